@@ -93,7 +93,7 @@ export const APP_BREAKS: readonly Break[] = [
 	{
 		name: 'A photo that was taken from another side of the table isn’t recognised',
 		room: 'photo',
-		file: 'src/lib/table/snap/alignment.ts',
+		file: 'src/lib/snap/alignment.ts',
 		find: 'rotation - laid.rotation - turned + 8',
 		replace: 'rotation - laid.rotation + turned + 8',
 		browser: ['table/snap-catch-up.phone.e2e.ts']

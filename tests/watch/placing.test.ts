@@ -7,6 +7,7 @@ import {
 	type Homography
 } from '../../src/lib/snap/grid/homography';
 import type { Corners, Point } from '../../src/lib/snap/reading';
+import { findBoard } from '../../src/lib/watch/find-board';
 import { placeByCorners, placeByItself } from '../../src/lib/watch/placing';
 import { seededRandom } from '../record/support';
 import { openReader } from '../tools/snap/reader';
@@ -17,8 +18,9 @@ import { knownTable, logSpot } from './support/known-table';
 const SEED = 20261129;
 const reader = await openReader();
 const begun = await picturedBoard('begun');
+const whole = await picturedBoard('level');
 /** Some tiles of another board. */
-const others = (await picturedBoard('level')).tiles.slice(0, 16);
+const others = whole.tiles.slice(0, 16);
 
 /** The corners of a rectangle of spots in a picture, each tapped a little beside itself: tiles. */
 function tapped(
@@ -92,5 +94,41 @@ describe('a board that nobody shows', () => {
 		const { width, height } = begun.picture;
 		const bare = { width, height, data: begun.picture.data.map((_, at) => 90 + (at % 4)) };
 		expect(placeByItself(bare, knownTable(begun.tiles, 0), reader)).toBeUndefined();
+	});
+});
+
+describe('a board larger than the picture', () => {
+	/** A part of a picture, from a column of pixels on, of so many. */
+	function partOf(board: PicturedBoard, from: number, width: number): PicturedBoard {
+		const { picture, view } = board;
+		const rows = Array.from({ length: picture.height }, (_, row) => {
+			const start = 4 * (row * picture.width + from);
+			return picture.data.subarray(start, start + 4 * width);
+		});
+		const data = new Uint8ClampedArray(4 * width * picture.height);
+		for (const [row, pixels] of rows.entries()) data.set(pixels, 4 * width * row);
+		return {
+			...board,
+			picture: { width, height: picture.height, data },
+			view: product([1, 0, -from, 0, 1, 0, 0, 0, 1], view)
+		};
+	}
+
+	const { width } = whole.picture;
+	const PART = Math.round(0.6 * width);
+
+	it.each([
+		['its left part', 0],
+		['its right part', width - PART]
+	])('is found by %s', (_, from) => {
+		const part = partOf(whole, from, PART);
+		const { view } = findBoard(part.picture, undefined, knownTable(whole.tiles, 1), reader);
+		expect(worstOff(part, 1, view)).toBeLessThan(0.15);
+	});
+
+	it('isn’t found where other tiles lie', () => {
+		const part = partOf(whole, 0, PART);
+		const table = knownTable(begun.tiles, 0);
+		expect(findBoard(part.picture, undefined, table, reader).view).toBeUndefined();
 	});
 });

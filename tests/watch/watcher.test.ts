@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapPoint } from '../../src/lib/snap/grid/homography';
+import { mapPoint, product } from '../../src/lib/snap/grid/homography';
 import type { GameEvent } from '../../src/lib/engine/module';
 import type { Rotation, Spot } from '../../src/lib/engine/spot';
 import { tileId, type TileType } from '../../src/lib/engine/tile';
@@ -62,8 +62,8 @@ class Film {
 	readonly watcher: Watcher;
 	#time = 0;
 
-	constructor(table: KnownTable = tableAfter(...TURNS)) {
-		this.watcher = new Watcher(READER, VIEW, table);
+	constructor(table: KnownTable = tableAfter(...TURNS), view = VIEW) {
+		this.watcher = new Watcher(READER, view, table);
 	}
 
 	/** Shows a scene for some time. @returns what was seen last */
@@ -109,6 +109,17 @@ describe('a table that is watched', () => {
 		expect(seen?.lays.length).toBeLessThanOrEqual(3);
 		expect(seen && isSure(seen)).toBe(true);
 		expect(seen && isCertain(seen)).toBe(true);
+	});
+
+	it('tells a new tile while a part of the board is out of the picture', () => {
+		const pushed = [-250, 0] as const;
+		const film = new Film(undefined, product([1, 0, -250, 0, 1, 0, 0, 0, 1], VIEW));
+		const before = film.show({ tiles: LAID, pushed }, 5);
+		expect(before).toEqual({ kind: 'still', news: [], differences: [] });
+		const other = onTable('base-U', 2, 1, 1);
+		const [seen] = newsIn(film.show({ tiles: [...LAID, other], pushed }));
+		expect(seen).toMatchObject({ spot: spotOf(other) });
+		expect(seen?.lays[0]).toMatchObject({ tile: 'base-U', rotation: 1 });
 	});
 
 	it('follows a tile that is moved, and forgets one that is taken away', () => {

@@ -1,6 +1,7 @@
 import type { PlayerColour } from '../engine/colours';
 import type { Rotation, Spot } from '../engine/spot';
-import type { TileId, TileType } from '../engine/tile';
+import type { TileId } from '../engine/tile';
+import type { LyingTile } from '../snap/alignment';
 import type { TileSupply } from '../snap/decision/states';
 import type { Homography } from '../snap/grid/homography';
 import type { Corners, Pixels, Point } from '../snap/reading';
@@ -17,12 +18,6 @@ export interface Lay {
 	readonly tile: TileId;
 	readonly spot: Spot;
 	/** Quarter turns clockwise. */
-	readonly rotation: Rotation;
-}
-
-/** A tile of the log, as it lies. */
-interface LyingTile extends Spot {
-	readonly type: TileType;
 	readonly rotation: Rotation;
 }
 

@@ -1,29 +1,11 @@
-import { expect, it, vi } from 'vitest';
-import { tileAt, type Board } from '../../../src/lib/engine/board';
-import type { Rotation } from '../../../src/lib/engine/spot';
+import { expect, it } from 'vitest';
+import type { Board } from '../../../src/lib/engine/board';
 import { EMPTY_DRAFT, replayRecord, type GameRecord } from '../../../src/lib/record';
-import type { Reading } from '../../../src/lib/snap/reading';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { alignmentOf, knownFrom, newTiles } from '../../../src/lib/table/snap/alignment';
 import { CatchUp } from '../../../src/lib/table/snap/catch-up.svelte';
-import { CornerPicking } from '../../../src/lib/table/snap/corner-picking.svelte';
-import { tileCells } from '../../../src/lib/table/snap/cells';
-import { headerFor, randomTurn, seededRandom, withEvents } from '../../record/support';
 import { storeAll } from '../../store/support';
-import { EMPTY, MadeUpReader, reading } from './made-up';
-
-/** A game of so many random turns of the base game, without figures. */
-function played(seed: number, turns: number): GameRecord {
-	const random = seededRandom(seed);
-	let record: GameRecord = { header: headerFor(`played-${String(seed)}`), entries: [] };
-	for (let turn = 0; turn < turns; turn++) {
-		const event = randomTurn(replayRecord(record).game, random);
-		const bare = event.type === 'base/laid' ? { ...event, deploy: undefined } : event;
-		record = withEvents(record, [bare]);
-	}
-	return record;
-}
+import { MadeUpReader, photoOf, pickingOf, played } from './made-up';
 
 /** A game of 20 turns before its last five, and the board after them. */
 function games(): { before: GameRecord; board: Board } {
@@ -31,63 +13,6 @@ function games(): { before: GameRecord; board: Board } {
 	const before = { ...all, entries: all.entries.slice(0, -5) };
 	return { before, board: replayRecord(all).game.board };
 }
-
-/** What a photo shows of a board by somebody who sits elsewhere: the board turned clockwise. */
-function photoOf({ order }: Board, turned: Rotation): Reading {
-	const turn = ({ x, y }: { x: number; y: number }) =>
-		[[x, y] as const, [-y, x] as const, [-x, -y] as const, [y, -x] as const][turned] ?? [x, y];
-	const spots = order.map((laid) => ({ laid, at: turn(laid) }));
-	const left = Math.min(...spots.map(({ at }) => at[0]));
-	const top = Math.min(...spots.map(({ at }) => at[1]));
-	const columns = Math.max(...spots.map(({ at }) => at[0])) - left + 1;
-	const rows = Math.max(...spots.map(({ at }) => at[1])) - top + 1;
-	const contents = Array.from({ length: columns * rows }, (_, index) => {
-		const [x, y] = [left + (index % columns), top + Math.floor(index / columns)];
-		const here = spots.find(({ at }) => at[0] === x && at[1] === y)?.laid;
-		const rotation = (((here?.rotation ?? 0) + turned) & 3) as Rotation;
-		return here ? ({ kind: 'tile', tile: here.type.id, rotation } as const) : EMPTY;
-	});
-	return reading(columns, contents);
-}
-
-/** A photo whose corners are picked. */
-function pickingOf(reader: MadeUpReader): CornerPicking {
-	vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-		getImageData: () => ({ width: 1, height: 1, data: new Uint8ClampedArray(4) })
-	} as unknown as GPUCanvasContext);
-	return new CornerPicking(
-		{ picture: document.createElement('canvas'), width: 300, height: 200 },
-		() => reader
-	);
-}
-
-it.each([0, 1, 2, 3] as const)(
-	'finds the table in a photo from any side (%i), and what is new',
-	(turned) => {
-		const { before, board } = games();
-		const { game } = replayRecord(before);
-		const photo = photoOf(board, turned);
-		const read = tileCells(photo.cells, game.rules.tiles);
-		const alignment = alignmentOf(read, game.board);
-		expect(alignment?.turned).toBe(turned);
-		if (!alignment) return;
-		const seen = newTiles(read, game.board, alignment);
-		expect(seen).toHaveLength(5);
-		for (const { spot, tile, rotation } of seen)
-			expect(tileAt(board, spot)).toMatchObject({ type: tile, rotation });
-		const known = knownFrom(game.board, alignment, photo.grid);
-		expect(known).toHaveLength(game.board.order.length);
-		for (const { cell, content } of known)
-			expect(photo.cells[cell.row * photo.grid.columns + cell.column]?.content).toEqual(content);
-	}
-);
-
-it('takes no other table for that of the game', () => {
-	const { board } = games();
-	const other = replayRecord(played(8, 20)).game;
-	const read = tileCells(photoOf(board, 0).cells, other.rules.tiles);
-	expect(alignmentOf(read, other.board)).toBeUndefined();
-});
 
 it('proposes the new tiles one by one as turns, each where the rules allow it', async () => {
 	const { before, board } = games();

@@ -1,6 +1,9 @@
-import { expect, it, vi } from 'vitest';
-import { tileAt } from '../../../src/lib/engine/board';
-import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { describe, expect, it, vi } from 'vitest';
+import { tileAt, type Board } from '../../../src/lib/engine/board';
+import type { Spot } from '../../../src/lib/engine/spot';
+import { distinctRotations } from '../../../src/lib/engine/tile';
+import { EMPTY_DRAFT, replayRecord } from '../../../src/lib/record';
+import { alignmentOf, spotOf } from '../../../src/lib/snap/alignment';
 import type { Reading } from '../../../src/lib/snap/reading';
 import { memoryStore } from '../../../src/lib/store/memory';
 import {
@@ -14,7 +17,7 @@ import { problemWith } from '../../../src/lib/table/snap/snapping.svelte';
 import { TableCheck, type KnownReading } from '../../../src/lib/table/snap/table-check.svelte';
 import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
-import { EMPTY, MadeUpReader, OTHER, reading, tile } from './made-up';
+import { EMPTY, MadeUpReader, OTHER, photoOf, pickingOf, played, reading, tile } from './made-up';
 
 /** Keeps a board in tests only. */
 class MadeUpKeeper implements ReadingKeeper {
@@ -143,4 +146,73 @@ it('a board that was read before the page was closed is checked further, without
 	snapping.resume();
 	await way.use();
 	expect(keeper.kept).toBeUndefined();
+});
+
+describe('a table too large for one photo', () => {
+	const { board } = replayRecord(played(31, 40)).game;
+	const columns = board.order.map(({ x }) => x).sort((a, b) => a - b);
+	const middle = columns[columns.length >> 1] ?? 0;
+	/** Two columns are in both photos. */
+	const isFirst = ({ x }: Spot): boolean => x <= middle;
+	const isSecond = ({ x }: Spot): boolean => x >= middle - 1;
+
+	/** The first photo is taken over, and another one read. */
+	async function readTwo(another: Reading) {
+		const { live, way, builder } = await readTable(photoOf(board, 0, isFirst));
+		await way.use();
+		const reader = new MadeUpReader(another);
+		const second = new SnapWay(builder, () => reader);
+		second.snapping.picking = pickingOf(reader);
+		await second.snapping.read();
+		return { live, second, reader };
+	}
+
+	it('is joined from several, by whoever takes them', async () => {
+		const { live, second, reader } = await readTwo(photoOf(board, 3, isSecond));
+		const both = board.order.filter((spot) => isFirst(spot) && isSecond(spot)).length;
+		expect(second.joins).toBe(true);
+		expect(reader.mends[0]).toHaveLength(both);
+		expect(second.seen).toHaveLength(board.order.filter((spot) => !isFirst(spot)).length);
+		await second.use();
+		const shapeOf = ({ order }: Board) => {
+			const left = Math.min(...order.map(({ x }) => x));
+			const top = Math.min(...order.map(({ y }) => y));
+			return order.map(({ x, y, type, rotation }) =>
+				[x - left, y - top, type.id, rotation % distinctRotations(type).length].join()
+			);
+		};
+		expect(shapeOf(live.game.board).sort()).toEqual(shapeOf(board).sort());
+		expect(live.record.entries).toHaveLength(2);
+		await live.entry.undo();
+		expect(live.game.board.order).toHaveLength(board.order.filter(isFirst).length);
+	});
+
+	it('asks for no figure a second time', async () => {
+		const photo = photoOf(board, 0, isSecond);
+		const { columns: width } = photo.grid;
+		const cells = photo.cells.filter(({ content }) => content.kind === 'tile');
+		const shared = cells.find(({ cell }) => cell.column < 2)?.cell;
+		const other = cells.find(({ cell }) => cell.column === width - 1)?.cell;
+		if (!shared || !other) throw new Error('No such tiles.');
+		const figures = [shared, other].map((cell) => ({ cell, colour: 'red' }) as const);
+		const { live, way, builder } = await readTable(photoOf(board, 0, isFirst));
+		await way.use();
+		const reader = new MadeUpReader({ ...photo, figures });
+		const second = new SnapWay(builder, () => reader);
+		second.snapping.picking = pickingOf(reader);
+		await second.snapping.read();
+		// One of them stands there already: it was in the first photo.
+		const alignment = alignmentOf(second.snapping.check?.laid ?? [], live.game.board.order);
+		builder.select(alignment && spotOf(shared, alignment));
+		const segment = builder.tile?.type.segments.find(({ kind }) => kind === 'field')?.index ?? 0;
+		await builder.toggleFigure({ piece: 'follower', segment });
+		await second.use();
+		expect(second.figures?.all.map(({ cell }) => cell)).toEqual([other]);
+	});
+
+	it('says of a photo of another table that too little of it is known', async () => {
+		const { second } = await readTwo(photoOf(replayRecord(played(8, 20)).game.board, 0));
+		expect(second.snapping.problem).toBe('other-table');
+		expect(second.seen).toEqual([]);
+	});
 });

@@ -21,7 +21,9 @@ function show() {
 	reader.find = () => Promise.resolve(ok(read.grid));
 	const picture = document.createElement('canvas');
 	const picking = new CornerPicking({ picture, width: 200, height: 200 }, () => reader);
-	const snapping = new Snapping(entry, () => reader);
+	const snapping = new Snapping(entry, () => reader, {
+		settle: (read) => Promise.resolve(ok({ reading: read, known: [] }))
+	});
 	render(CornersStep, { snapping, picking, onhand: vi.fn() });
 	return { picking, user: userEvent.setup() };
 }

@@ -2,15 +2,11 @@ import { tileAt } from '../../engine/board';
 import type { Game } from '../../engine/game';
 import { holeOf } from '../../engine/holes';
 import { legalRotations } from '../../engine/legal';
-import type { Reading, ReadingProblem } from '../../snap/reading';
-import type { TableReader } from '../../snap/table-reader';
-import { fail, ok, type Result } from '../../engine/result';
 import type { TurnEntry } from '../turn/turn-entry';
-import { type Alignment, alignmentOf, knownFrom, type NewTile, newTiles } from './alignment';
-import { tileCells } from './cells';
+import { alignmentOf } from '../../snap/alignment';
+import { joinToTable, newTiles, type NewTile } from './joining';
 import type { OpenReader } from './corner-picking.svelte';
 import { Snapping } from './snapping.svelte';
-import type { KnownReading } from './table-check.svelte';
 
 /** The next of some tiles that the rules allow to lay now; undefined when none of them is. */
 function nextAllowed(game: Game, tiles: readonly NewTile[]): NewTile | undefined {
@@ -31,7 +27,6 @@ export class CatchUp {
 	aside = $state(false);
 	/** The tiles that were seen, until they lie on the table or are left out. */
 	#waiting = $state.raw<readonly NewTile[]>([]);
-	#alignment: Alignment | undefined;
 	readonly #entry: TurnEntry;
 
 	/** Those that don't lie on the table yet. */
@@ -44,15 +39,16 @@ export class CatchUp {
 	constructor(entry: TurnEntry, open: OpenReader) {
 		this.#entry = entry;
 		this.snapping = new Snapping(entry, open, {
-			settle: (reading, reader) => this.#settle(reading, reader)
+			settle: (reading, reader) => joinToTable(entry.game, reading, reader)
 		});
 	}
 
 	/** The new tiles of the board as it is checked. */
 	readonly seen: readonly NewTile[] = $derived.by(() => {
-		const { check } = this.snapping;
-		if (!check || !this.#alignment) return [];
-		return newTiles(check.laid, this.#entry.game.board, this.#alignment);
+		const { laid = [] } = this.snapping.check ?? {};
+		const { board } = this.#entry.game;
+		const alignment = alignmentOf(laid, board.order);
+		return alignment ? newTiles(laid, board, alignment) : [];
 	});
 
 	/** Proposes the new tiles as turns. */
@@ -97,19 +93,5 @@ export class CatchUp {
 		this.#waiting = [];
 		this.aside = false;
 		this.snapping.close();
-	}
-
-	/** Finds the table of the game in the photo, and holds what lies there fixed. */
-	async #settle(
-		reading: Reading,
-		reader: TableReader
-	): Promise<Result<KnownReading, ReadingProblem>> {
-		const { game } = this.#entry;
-		const alignment = alignmentOf(tileCells(reading.cells, game.rules.tiles), game.board);
-		if (!alignment) return fail('other-table');
-		const known = knownFrom(game.board, alignment, reading.grid);
-		const again = await reader.mend(known);
-		this.#alignment = alignment;
-		return again.ok ? ok({ reading: again.value, known }) : fail('failed');
 	}
 }

@@ -3,17 +3,11 @@ import { emptyBoard } from '../../engine/board';
 import type { Game, Rules } from '../../engine/game';
 import { lay, unlikeSides } from '../../engine/laying';
 import { SIDES } from '../../engine/spot';
-import { distinctRotations, type TileId, type TileType } from '../../engine/tile';
+import { distinctRotations, type TileId } from '../../engine/tile';
 import type { Player } from '../../record';
-import type { CellContent, GridCell, ReadCell } from '../../snap/reading';
+import type { TileCell } from '../../snap/alignment';
+import type { CellContent, GridCell } from '../../snap/reading';
 import type { TablePhoto } from '../../snap/read-table';
-
-/** A cell with a tile of the game. */
-export interface TileCell {
-	readonly cell: GridCell;
-	readonly type: TileType;
-	readonly rotation: BoardTile['rotation'];
-}
 
 export const sameCell = (a: GridCell, b: GridCell): boolean =>
 	a.column === b.column && a.row === b.row;
@@ -32,16 +26,6 @@ function turnOf({ tile, rotation }: TileContent, tiles: Rules['tiles']): number 
 }
 
 type TileContent = Extract<CellContent, { kind: 'tile' }>;
-
-/** The cells that hold tiles of the game, in reading order. */
-export const tileCells = (
-	cells: readonly Pick<ReadCell, 'cell' | 'content'>[],
-	tiles: Rules['tiles']
-): readonly TileCell[] =>
-	cells.flatMap(({ cell, content }) => {
-		const type = content.kind === 'tile' && tiles.get(content.tile);
-		return type ? [{ cell, type, rotation: content.rotation }] : [];
-	});
 
 /** The tiles as the board draws them, each on the spot of its column and row. */
 export const boardTiles = (cells: readonly TileCell[]): readonly BoardTile[] =>

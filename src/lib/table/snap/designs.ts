@@ -5,7 +5,8 @@ import { distinctRotations, type TileId, type TileType } from '../../engine/tile
 import type { Rotation, Spot } from '../../engine/spot';
 import type { GridCell } from '../../snap/reading';
 import { expansionOf, type ExpansionId } from '../../rules/catalogue';
-import { sameCell, tilesOfGame, type TileCell } from './cells';
+import type { TileCell } from '../../snap/alignment';
+import { sameCell, tilesOfGame } from './cells';
 
 /** A design that may lie on a cell. */
 interface Design {

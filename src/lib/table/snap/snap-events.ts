@@ -1,50 +1,33 @@
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import type { Spot } from '../../engine/spot';
+import { sameSpot, type Spot } from '../../engine/spot';
 import { PLACED } from '../../rules/base/events';
-import type { GridCell, Reading, ReadFigure } from '../../snap/reading';
-import type { Header } from '../../record';
+import type { GridCell, Reading } from '../../snap/reading';
 import type { TableEvent } from '../../rules/catalogue';
 import { withCustomTile } from '../turn/turn';
-import type { TileCell } from './cells';
-
-/** Where the cells of a grid lie on the table. */
-type ToSpot = (cell: GridCell) => Spot;
-
-/** The spots of the cells: the middle of all tiles lies at the origin. */
-function spotsFor(laid: readonly TileCell[]): ToSpot {
-	const origin = middleOf(laid);
-	return ({ column, row }) => ({ x: column - origin.column, y: row - origin.row });
-}
-
-function middleOf(laid: readonly TileCell[]): GridCell {
-	const half = (values: readonly number[]): number =>
-		Math.floor((Math.min(...values) + Math.max(...values)) / 2);
-	if (laid.length === 0) return { column: 0, row: 0 };
-	return {
-		column: half(laid.map(({ cell }) => cell.column)),
-		row: half(laid.map(({ cell }) => cell.row))
-	};
-}
+import type { TurnEntry } from '../turn/turn-entry';
+import { spotOf, type Alignment, type TileCell } from '../../snap/alignment';
+import { sameCell } from './cells';
+import type { NewTile } from './joining';
 
 /** The events that place tiles on an existing table; players' own tiles get owners in turn, as long as each has some. */
 export function placedEvents(
-	laid: readonly TileCell[],
-	game: Pick<Game, 'rules' | 'players'>
+	tiles: readonly NewTile[],
+	{ rules, players, board }: Pick<Game, 'rules' | 'players' | 'board'>
 ): readonly TableEvent[] {
-	const toSpot = spotsFor(laid);
+	const lying = (id: string) => board.order.filter(({ type }) => type.id === id).length;
 	const owned = new Map<string, number>();
-	return laid.map(({ cell, type, rotation }): TableEvent => {
-		const each = game.rules.stock.get(type.id);
-		const before = owned.get(type.id) ?? 0;
-		owned.set(type.id, before + 1);
+	return tiles.map(({ spot, tile, rotation }): TableEvent => {
+		const each = rules.stock.get(tile.id);
+		const before = owned.get(tile.id) ?? lying(tile.id);
+		owned.set(tile.id, before + 1);
 		return {
 			type: PLACED,
-			tile: type.id,
-			...withCustomTile(type),
-			...toSpot(cell),
+			tile: tile.id,
+			...withCustomTile(tile),
+			...spot,
 			rotation,
-			...(each !== undefined && { player: ownerOf(before, each, game.players) })
+			...(each !== undefined && { player: ownerOf(before, each, players) })
 		};
 	});
 }
@@ -59,17 +42,18 @@ export interface SeenFigure {
 	readonly player: PlayerIndex;
 }
 
-/** The figures of the players that stand on tiles, in reading order. */
+/** The figures of the players that stand on tiles, in reading order; none on a tile where figures stand already. */
 export function figuresSeen(
 	{ figures }: Pick<Reading, 'figures'>,
 	laid: readonly TileCell[],
-	{ players }: Pick<Header, 'players'>
+	alignment: Alignment,
+	{ game, header: { players } }: Pick<TurnEntry, 'game' | 'header'>
 ): readonly SeenFigure[] {
-	const toSpot = spotsFor(laid);
-	const lies = ({ cell }: ReadFigure): boolean =>
-		laid.some((one) => one.cell.column === cell.column && one.cell.row === cell.row);
-	return figures.filter(lies).flatMap(({ cell, colour }) => {
+	const isOpen = (cell: GridCell): boolean =>
+		laid.some((one) => sameCell(one.cell, cell)) &&
+		[...game.pieces].every(({ at }) => !sameSpot(at, spotOf(cell, alignment)));
+	return figures.flatMap(({ cell, colour }) => {
 		const player = players.findIndex((one) => one.colour === colour);
-		return player < 0 ? [] : [{ cell, spot: toSpot(cell), player }];
+		return player >= 0 && isOpen(cell) ? [{ cell, spot: spotOf(cell, alignment), player }] : [];
 	});
 }

@@ -1,4 +1,7 @@
+import type { Board } from '../../engine/board';
 import type { TableBuilder } from '../existing-table/table-builder.svelte';
+import { alignmentOf } from '../../snap/alignment';
+import { firstAlignment, joinToTable, newTiles, type NewTile } from './joining';
 import type { OpenReader } from './corner-picking.svelte';
 import type { ReadingKeeper } from './reading-keeper';
 import { figuresSeen, placedEvents, type SeenFigure } from './snap-events';
@@ -22,7 +25,10 @@ class FigureProposals {
 	}
 }
 
-/** The way from a photo to an existing table: its tiles are written in one step, then each figure as it is tapped. */
+/**
+ * The way from a photo to an existing table: its tiles are written in one step, then each figure as it is tapped. A photo of
+ * more of a table joins what lies there by the tiles that are the same.
+ */
 export class SnapWay {
 	readonly snapping: Snapping;
 	/** True while the photo and what is read in it are shown. */
@@ -33,21 +39,46 @@ export class SnapWay {
 	/** How many figures stood when this one was asked for. */
 	#standing = 0;
 
+	/** How the photo lies on the table; undefined for one that shows too little of what lies there. */
+	readonly #alignment = $derived.by(() => {
+		const { laid = [] } = this.snapping.check ?? {};
+		return this.joins ? alignmentOf(laid, this.#board.order) : firstAlignment(laid);
+	});
+
+	/** The tiles of the photo that don't lie on the table yet. */
+	readonly seen: readonly NewTile[] = $derived.by(() => {
+		const { laid = [] } = this.snapping.check ?? {};
+		return this.#alignment ? newTiles(laid, this.#board, this.#alignment) : [];
+	});
+
 	/** The figure whose place is asked for. */
 	readonly asked: SeenFigure | undefined = $derived(this.figures?.now);
 
 	constructor(builder: TableBuilder, open: OpenReader, keeper?: ReadingKeeper) {
 		this.#builder = builder;
-		this.snapping = new Snapping(builder.entry, open, keeper && { keeper });
+		this.snapping = new Snapping(builder.entry, open, {
+			...(keeper && { keeper }),
+			settle: (reading, reader) => joinToTable(builder.entry.game, reading, reader)
+		});
+	}
+
+	get #board(): Board {
+		return this.#builder.entry.game.board;
+	}
+
+	/** True for a photo of a table of which tiles lie here already. */
+	get joins(): boolean {
+		return this.#board.order.length > 0;
 	}
 
 	/** Takes over the tiles as they were read and mended. */
 	async use(): Promise<void> {
 		const { check } = this.snapping;
-		const { game, header } = this.#builder.entry;
-		if (!check) return;
-		const seen = figuresSeen(check.reading, check.laid, header);
-		await this.#builder.placeAll(placedEvents(check.laid, game));
+		const alignment = this.#alignment;
+		if (!check || !alignment) return;
+		const { entry } = this.#builder;
+		const seen = figuresSeen(check.reading, check.laid, alignment, entry);
+		await this.#builder.placeAll(placedEvents(this.seen, entry.game));
 		this.snapping.forget();
 		this.close();
 		this.open = false;

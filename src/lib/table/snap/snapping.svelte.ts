@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../engine/result';
+import { fail, type Result } from '../../engine/result';
 import type { PhotoProblem, ReadingProblem, Reading } from '../../snap/reading';
 import type { TableReader } from '../../snap/table-reader';
 import type { TurnEntry } from '../turn/turn-entry';
@@ -34,8 +34,6 @@ type Settle = (
 	reader: TableReader
 ) => Promise<Result<KnownReading, ReadingProblem>>;
 
-const NOTHING_KNOWN: Settle = (reading) => Promise.resolve(ok({ reading, known: [] }));
-
 /** Decides nothing again: what was read is kept without what was seen. */
 const WITHOUT_PHOTO: Pick<TableReader, 'mend'> = {
 	mend: () => Promise.resolve(fail('cancelled'))
@@ -43,7 +41,7 @@ const WITHOUT_PHOTO: Pick<TableReader, 'mend'> = {
 
 /** What a way from a photo may have. */
 interface SnapOptions {
-	readonly settle?: Settle;
+	readonly settle: Settle;
 	/** Keeps the board while it is checked; without, it ends with the page. */
 	readonly keeper?: ReadingKeeper;
 }
@@ -79,7 +77,7 @@ export class Snapping {
 	constructor(
 		entry: Pick<TurnEntry, 'game' | 'header'>,
 		open: OpenReader,
-		{ settle = NOTHING_KNOWN, keeper }: SnapOptions = {}
+		{ settle, keeper }: SnapOptions
 	) {
 		this.#entry = entry;
 		this.#open = open;

@@ -4,14 +4,8 @@ import { distinctRotations, type TileType } from '../../engine/tile';
 import type { KnownCell } from '../../snap/read-table';
 import type { CellContent, GridCell, ReadCell, Reading } from '../../snap/reading';
 import type { TableReader } from '../../snap/table-reader';
-import {
-	boardTiles,
-	mismatchedSides,
-	sameCell,
-	sameContent,
-	tileCells,
-	type TileCell
-} from './cells';
+import { tileCells, type TileCell } from '../../snap/alignment';
+import { boardTiles, mismatchedSides, sameCell, sameContent } from './cells';
 
 /** A board as it was read, and what is known of its cells: from the game, or by the user. The photo isn't a part of it. */
 export interface KnownReading {

@@ -29,7 +29,7 @@ const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	unreadable:
 		'Die meisten Karten ließen sich nur erraten. Prüfe, ob in jedem Kästchen des Gitters höchstens eine Karte liegt. Ist das Foto unscharf oder dunkel, dann nimm ein neues auf.',
 	'other-table':
-		'Das sind nicht die Karten dieser Partie: Zu wenige liegen so, wie sie eingegeben sind. Prüfe die Ecken, oder nimm ein anderes Foto auf.',
+		'Zu wenige dieser Karten liegen so, wie sie eingegeben sind. Prüfe die Ecken, oder nimm ein Foto auf, das mehr von ihnen zeigt.',
 	failed:
 		'Das Foto ließ sich auf diesem Gerät nicht auswerten. Versuch es noch einmal, oder gib die Karten von Hand ein.'
 };
@@ -42,7 +42,11 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 /** Words of the way from a photo to a table. */
 export const snap = {
 	title: 'Der Tisch aus einem Foto',
-	lead: 'Fotografiere den ganzen Tisch, von oben oder von der Seite. Tilekeep erkennt die Karten, und du berichtigst, was es falsch erkannt hat.',
+	lead: 'Fotografiere den ganzen Tisch, von oben oder von der Seite. Tilekeep erkennt die Karten, und du berichtigst, was es falsch erkannt hat. Passt nicht alles auf ein Foto, fang mit einem Teil an und nimm danach ein weiteres auf.',
+	leadFurther:
+		'Fotografiere den nächsten Teil des Tischs, mit mindestens zwei Reihen der Karten, die schon eingegeben sind. An ihnen fügt Tilekeep beides zusammen.',
+	leadCatchUp:
+		'Fotografiere den Tisch oder den Teil mit den neuen Karten und vielen von denen, die schon eingegeben sind. Tilekeep findet, was neu ist.',
 	stays:
 		'Nichts verlässt dieses Gerät. Auch gespeichert wird das Foto nicht, außer du behältst es bei der Partie.',
 	take: 'Foto aufnehmen',
@@ -130,6 +134,8 @@ export const snap = {
 				}),
 	undo: 'Rückgängig',
 	use: (n: number): string => `${counted(n, 'Karte', 'Karten')} übernehmen`,
+	add: (n: number): string =>
+		n === 0 ? 'Hier ist nichts neu' : `${counted(n, 'Karte', 'Karten')} hinzufügen`,
 	backToCorners: 'Zurück zu den Ecken',
 
 	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>

@@ -125,7 +125,7 @@ const SECTIONS = [
 		title: 'A table in progress',
 		lines: [
 			'Did you play half the game without Tilekeep? On the first page, tap “Start from a table in progress”. Lay tiles and figures in any order, without turns; separate groups may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
-			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings mark the corners of the tiles it found; drag any that are off. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. If you are interrupted, you can continue where you left off. The photo is read on this device, and not saved unless you keep it with the game.',
+			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings mark the corners of the tiles it found; drag any that are off. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. A large table takes several photos that overlap: the camera button adds the next one. If you are interrupted, you can continue where you left off. The photo is read on this device, and not saved unless you keep it with the game.',
 			'You can correct it later, too: in the history, go to any step that begins “Table in progress”, tap “Correct this”, then “Change the table in progress”.'
 		]
 	},
@@ -277,8 +277,8 @@ export const help = {
 		[
 			'0.12.0',
 			'New expansions, alone or together: The Princess & the Dragon, The Tower, King & Robber Baron, The River II, Shrines, Siege, The Festival and The Phantom. Also the seven small ones of the Big Boxes: The Flying Machines, The Messages, The Ferries, The Gold Mines, Mage & Witch, The Robbers and The Crop Circles. The Gingerbread Man’s six tiles are known, too.',
-			'A phone on a stand above the table follows the game: “Follow with the camera” in the menu. It finds the board and proposes each turn; one tap confirms it. It can enter what is sure. A second phone that follows can be the camera. No picture leaves the device.',
-			'Big Boxes 5 to 8 and the base game of 2025 are chosen with one tap; ticks say what you play with. House rules cover the number of meeples, lost tiles, a second box, and barns without farmers.',
+			'A phone on a stand above the table follows the game: “Follow with the camera” in the menu. It finds the board and proposes each turn; one tap confirms it. It can enter what is sure. A second phone that follows can be the camera. No picture leaves the device. A large table takes several photos.',
+			'Big Boxes 5 to 8 and the base game of 2025 are chosen with one tap. House rules cover the number of meeples, lost tiles, a second box, and barns without farmers.',
 			'The dragon comes to each volcano by itself. Each of its six moves is one tap, and you see which comes next. One tap adds a floor to a tower. Prisoners lie beside the points of whoever holds them, and are exchanged or ransomed. With a princess or a festival, just tap the figure that goes home.',
 			'At the table: where a question offers many places, you can see only the cities, or only the roads. When you choose a spot first, tiles that fit come first. After “No message” Tilekeep avoids dark spaces for you. “Now at the table” also says who comes back from another player or from a tower.',
 			'Disputes and corrections: tap a tile to see who laid it and to go to its turn; six taps correct a wrong one. The ledger says when a figure was eaten, captured, ransomed or sent home. A correction says which figures come back, and a forgotten ransom can be entered.',

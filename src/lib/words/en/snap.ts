@@ -35,7 +35,7 @@ const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	unreadable:
 		'Most tiles could only be guessed. Check that each square of the grid holds one tile. If the photo is blurred or dark, take another one.',
 	'other-table':
-		'These aren’t the tiles of this game: too few of them match what was entered. Check the corners, or take another photo.',
+		'Too few of these tiles match those entered so far. Check the corners, or take another photo that shows more of them.',
 	failed: 'The photo couldn’t be read on this device. Try again, or enter the table tile by tile.'
 };
 
@@ -47,7 +47,12 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 /** Words of the way from a photo to a table. Only that way loads them. */
 export const snap = {
 	title: 'The table from a photo',
-	lead: 'Photograph all tiles, from above or from the side. Tilekeep reads the tiles, and you correct what it got wrong.',
+	lead: 'Photograph all tiles, from above or from the side. Tilekeep reads the tiles, and you correct what it got wrong. If they don’t fit into one photo, begin with a part and add another photo afterwards.',
+	/** Of another photo of a table of which some tiles are entered. */
+	leadFurther:
+		'Photograph the next part of the table, with at least two rows of the tiles entered so far. Tilekeep joins the two by the tiles they share.',
+	leadCatchUp:
+		'Photograph the table, or the part with the new tiles and plenty of those entered before. Tilekeep finds what is new.',
 	stays:
 		'Nothing leaves this device. The photo isn’t saved either, unless you keep it with the game.',
 	take: 'Take a photo',
@@ -126,6 +131,8 @@ export const snap = {
 			: `${counted(n, 'tile that isn’t in your boxes was', 'tiles that aren’t in your boxes were')} left out.`,
 	undo: 'Undo',
 	use: (n: number): string => (n === 1 ? 'Use this tile' : `Use these ${number(n)} tiles`),
+	/** Of a table of which some tiles are entered: how many the photo adds. */
+	add: (n: number): string => (n === 0 ? 'Nothing new here' : `Add ${counted(n, 'tile', 'tiles')}`),
 	backToCorners: 'Back to the corners',
 
 	/** Which figure it is, counted from 1, whose it is, and what to tap. */

@@ -35,7 +35,7 @@ const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	unreadable:
 		'Presque aucune tuile n’a été reconnue avec certitude. Vérifie que chaque case de la grille contient une tuile. Si la photo est floue ou sombre, prends-en une autre.',
 	'other-table':
-		'Ce ne sont pas les tuiles de cette partie : trop peu sont là où tu les as saisies. Vérifie les coins, ou prends une autre photo.',
+		'Trop peu de ces tuiles sont là où tu les as saisies. Vérifie les coins, ou prends une photo qui en montre davantage.',
 	failed:
 		'Impossible d’analyser la photo sur cet appareil. Réessaie, ou saisis les tuiles à la main.'
 };
@@ -48,7 +48,11 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 /** Words of the way from a photo to a table. */
 export const snap = {
 	title: 'Le plateau d’après une photo',
-	lead: 'Photographie toute la table, d’en haut ou de côté. Tilekeep reconnaît les tuiles, et tu corriges ses erreurs.',
+	lead: 'Photographie toute la table, d’en haut ou de côté. Tilekeep reconnaît les tuiles, et tu corriges ses erreurs. Si une photo ne suffit pas, commence par une partie, puis ajoute une autre photo.',
+	leadFurther:
+		'Photographie la partie suivante de la table, avec au moins deux rangées de tuiles déjà saisies. Tilekeep assemble le tout grâce à ces tuiles.',
+	leadCatchUp:
+		'Photographie la table, ou la partie où sont les nouvelles tuiles, avec beaucoup de tuiles déjà saisies. Tilekeep trouve ce qui est nouveau.',
 	stays:
 		'Rien ne quitte cet appareil. La photo n’est pas enregistrée non plus, sauf si tu la gardes avec la partie.',
 	take: 'Prendre une photo',
@@ -130,6 +134,8 @@ export const snap = {
 	undo: 'Annuler',
 	use: (n: number): string =>
 		n === 1 ? 'Utiliser cette tuile' : `Utiliser ces ${number(n)} tuiles`,
+	add: (n: number): string =>
+		n === 0 ? 'Rien de nouveau ici' : `Ajouter ${counted(n, 'tuile', 'tuiles')}`,
 	backToCorners: 'Retour aux coins',
 
 	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>

@@ -126,7 +126,7 @@ const SECTIONS = [
 		title: 'Un joc început',
 		lines: [
 			'Ați jucat o parte fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”. Pune cartonașe și figuri în orice ordine, fără ture; grupurile separate se pot uni mai târziu. Introdu punctele de pe tabla de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
-			'O poză face aproape totul: atinge „Dintr-o poză”, apoi fă o poză cu toate cartonașele. Patru inele arată colțurile găsite; trage-le pe cele care nu stau bine. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. Apoi atinge unde stă fiecare figură recunoscută. La o întrerupere, continui de unde ai rămas. Poza este citită pe acest dispozitiv și nu se salvează decât dacă o păstrezi împreună cu jocul.',
+			'O poză face aproape totul: atinge „Dintr-o poză”, apoi fă o poză cu toate cartonașele. Patru inele arată colțurile găsite; trage-le pe cele care nu stau bine. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. Apoi atinge unde stă fiecare figură recunoscută. Pentru o masă mare, fă mai multe poze care se suprapun: butonul cu aparatul foto o adaugă pe următoarea. La o întrerupere, continui de unde ai rămas. Poza este citită pe acest dispozitiv și nu se salvează decât dacă o păstrezi împreună cu jocul.',
 			'Poți corecta totul și mai târziu: mergi în istoric la un pas care începe cu „Poziția de pornire”, atinge „Corectează”, apoi „Schimbă poziția de pornire”.'
 		]
 	},
@@ -276,7 +276,7 @@ export const help = {
 		[
 			'0.12.0',
 			'Extensii noi, singure sau împreună: Prințesa și dragonul, Turnul, Regele și baronul tâlhar, Râul II, Sanctuarele, Asediul, Festivalul și Fantoma. Și cele șapte miniextensii din Big Box: Mașinile zburătoare, Mesagerii, Bacurile, Minele de aur, Magul și vrăjitoarea, Hoții și Cercuri în lan. Sunt cunoscute și cele șase cartonașe ale Omului de turtă dulce.',
-			'Un telefon pe un stativ deasupra mesei urmărește jocul: „Urmărește cu camera” în meniu. Găsește harta și propune fiecare tură, cu cartonașul, meeple-ul și punctele ei; o confirmi cu o atingere. Dacă vrei, introduce singur ce e sigur. Un al doilea telefon care urmărește jocul poate fi camera. Nicio imagine nu părăsește dispozitivul.',
+			'Un telefon pe un stativ deasupra mesei urmărește jocul: „Urmărește cu camera” în meniu. Găsește harta și propune fiecare tură, cu cartonașul, meeple-ul și punctele ei; o confirmi cu o atingere. Dacă vrei, introduce singur ce e sigur. Un al doilea telefon care urmărește jocul poate fi camera. Nicio imagine nu părăsește dispozitivul. O masă mare se citește din mai multe poze.',
 			'Big Box 5–8 și jocul de bază din 2025 se aleg cu o atingere; bifează cu ce jucați. Există reguli ale casei pentru numărul de meepleși, cartonașele lipsă, a doua cutie și moșiile fără țărani.',
 			'Dragonul ajunge singur la fiecare vulcan. Fiecare dintre cei șase pași ai lui este o singură atingere, și vezi care urmează. Și un turn crește cu o atingere. Prizonierii stau lângă punctele celui care îi ține și se schimbă sau se răscumpără. La o prințesă sau la un festival, atingi doar figura care se întoarce în rezervă.',
 			'La masă: când o întrebare oferă multe locuri, poți vedea doar orașele sau doar drumurile. Dacă alegi întâi locul, cartonașele care se potrivesc sunt primele. După „Niciun mesaj”, Tilekeep ocolește pentru tine căsuțele închise la culoare. „Acum, la masă” spune și ce figuri se întorc de la alt jucător sau de pe un turn.',

@@ -34,7 +34,7 @@ const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	unreadable:
 		'Cele mai multe cartonașe au fost doar ghicite. Verifică dacă în fiecare pătrat al grilei este un cartonaș. Dacă poza este neclară sau întunecată, fă alta.',
 	'other-table':
-		'Acestea nu sunt cartonașele acestui joc: prea puține stau cum au fost introduse. Verifică colțurile sau fă altă poză.',
+		'Prea puține dintre aceste cartonașe stau cum au fost introduse. Verifică colțurile sau fă o poză în care se văd mai multe.',
 	failed:
 		'Poza nu a putut fi analizată pe acest dispozitiv. Încearcă din nou sau introdu cartonașele manual.'
 };
@@ -47,7 +47,11 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 /** Words of the way from a photo to a table. */
 export const snap = {
 	title: 'Cartonașele dintr-o poză',
-	lead: 'Fă o poză cu toate cartonașele, de sus sau dintr-o parte. Tilekeep le recunoaște, iar tu corectezi ce a greșit.',
+	lead: 'Fă o poză cu toate cartonașele, de sus sau dintr-o parte. Tilekeep le recunoaște, iar tu corectezi ce a greșit. Dacă nu încap într-o poză, începe cu o parte și adaugă apoi altă poză.',
+	leadFurther:
+		'Fă o poză cu următoarea parte a mesei, în care se văd cel puțin două rânduri de cartonașe deja introduse. După ele, Tilekeep le potrivește.',
+	leadCatchUp:
+		'Fă o poză cu masa sau cu partea unde sunt cartonașele noi, împreună cu multe dintre cele introduse deja. Tilekeep găsește ce este nou.',
 	stays:
 		'Totul rămâne pe acest dispozitiv. Nici poza nu se salvează decât dacă o păstrezi împreună cu jocul.',
 	take: 'Fă o poză',
@@ -134,6 +138,8 @@ export const snap = {
 				),
 	undo: 'Anulează',
 	use: (n: number): string => `Preia ${counted(n, 'cartonaș', 'cartonașe')}`,
+	add: (n: number): string =>
+		n === 0 ? 'Nimic nou aici' : `Adaugă ${counted(n, 'cartonaș', 'cartonașe')}`,
 	backToCorners: 'Înapoi la colțuri',
 
 	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>

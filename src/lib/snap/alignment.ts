@@ -1,0 +1,129 @@
+import { ALL_ROTATIONS, keyAt, type Rotation, type Spot } from '../engine/spot';
+import { rotationsBySegments, type TileId, type TileType } from '../engine/tile';
+import type { GridCell, ReadCell } from './reading';
+
+/** A cell with a tile of the game. */
+export interface TileCell {
+	readonly cell: GridCell;
+	readonly type: TileType;
+	readonly rotation: Rotation;
+}
+
+/** The cells that hold tiles of the game, in reading order. */
+export const tileCells = (
+	cells: readonly Pick<ReadCell, 'cell' | 'content'>[],
+	tiles: ReadonlyMap<TileId, TileType>
+): readonly TileCell[] =>
+	cells.flatMap(({ cell, content }) => {
+		const type = content.kind === 'tile' && tiles.get(content.tile);
+		return type ? [{ cell, type, rotation: content.rotation }] : [];
+	});
+
+/** A tile as it lies on a table. */
+export interface LyingTile extends Spot {
+	readonly type: TileType;
+	readonly rotation: Rotation;
+}
+
+/** How the grid of a photo lies on the table: the table is turned clockwise by `turned`, then moved. */
+export interface Alignment {
+	readonly turned: Rotation;
+	/** The spot of the grid's first cell, on the table as it is turned. */
+	readonly origin: Spot;
+}
+
+/**
+ * So many tiles agree where a photo shows the table of a game, or part of it: of 40 tiles that are another table's, four agree in
+ * one of some thousand ways to lay them over it. Where fewer can be compared, it takes this part of them.
+ */
+const LEAST = 4;
+const LEAST_OF_FEW = 0.6;
+/** This part of the tiles that lie on spots where the game has one agrees. */
+const LEAST_PART = 0.5;
+
+/** A spot of the table as it is turned clockwise. */
+const turnedSpot = ({ x, y }: Spot, turned: Rotation): Spot =>
+	[
+		{ x, y },
+		{ x: -y, y: x },
+		{ x: -x, y: -y },
+		{ x: y, y: -x }
+	][turned] ?? { x, y };
+
+const back = (turned: Rotation): Rotation => ((4 - turned) & 3) as Rotation;
+
+const plus = (rotation: Rotation, turned: Rotation): Rotation =>
+	((rotation + turned) & 3) as Rotation;
+
+/** The spot of a cell. */
+export const spotOf = ({ column, row }: GridCell, { turned, origin }: Alignment): Spot =>
+	turnedSpot({ x: column + origin.x, y: row + origin.y }, back(turned));
+
+/** How a tile in the photo is turned on the table. */
+export const rotationOf = (rotation: Rotation, { turned }: Alignment): Rotation =>
+	plus(rotation, back(turned));
+
+/** How a tile of the table is turned in the photo. */
+export const rotationIn = (rotation: Rotation, { turned }: Alignment): Rotation =>
+	plus(rotation, turned);
+
+/** The cell of a spot; it may lie beyond the grid. */
+export function cellOf(spot: Spot, { turned, origin }: Alignment): GridCell {
+	const { x, y } = turnedSpot(spot, turned);
+	return { column: x - origin.x, row: y - origin.y };
+}
+
+/**
+ * How a photo's grid lies on a table, by the tiles that are the same; it may show a part of the table only, and more beside it.
+ * Undefined where too few are the same, or as many in another way.
+ */
+export function alignmentOf(
+	read: readonly TileCell[],
+	laid: readonly LyingTile[]
+): Alignment | undefined {
+	const [best, second] = votesFor(read, laid);
+	if (!best || best.count === second?.count) return undefined;
+	const comparable = Math.min(read.length, laid.length);
+	const least = Math.min(LEAST, Math.ceil(LEAST_OF_FEW * comparable));
+	const { alignment, count } = best;
+	const taken = new Set(laid.map(({ x, y }) => keyAt(x, y)));
+	const over = read.filter(({ cell }) => {
+		const { x, y } = spotOf(cell, alignment);
+		return taken.has(keyAt(x, y));
+	}).length;
+	return count >= Math.max(least, LEAST_PART * over) ? alignment : undefined;
+}
+
+/** How many tiles agree in a way in which a grid may lie on the table. */
+interface Votes {
+	readonly alignment: Alignment;
+	count: number;
+}
+
+/** The ways in which at least one tile agrees, the best first. */
+function votesFor(read: readonly TileCell[], laid: readonly LyingTile[]): readonly Votes[] {
+	const votes = new Map<string, Votes>();
+	for (const turned of ALL_ROTATIONS)
+		for (const tile of laid)
+			for (const one of read) if (isSame(one, tile, turned)) vote(votes, one, tile, turned);
+	return [...votes.values()].sort((a, b) => b.count - a.count);
+}
+
+function vote(
+	votes: Map<string, Votes>,
+	{ cell }: TileCell,
+	laid: LyingTile,
+	turned: Rotation
+): void {
+	const at = turnedSpot(laid, turned);
+	const origin = { x: at.x - cell.column, y: at.y - cell.row };
+	const key = [turned, origin.x, origin.y].join();
+	const before = votes.get(key) ?? { alignment: { turned, origin }, count: 0 };
+	before.count++;
+	votes.set(key, before);
+}
+
+function isSame({ type, rotation }: TileCell, laid: LyingTile, turned: Rotation): boolean {
+	if (type.line !== laid.type.line) return false;
+	return (rotation - laid.rotation - turned + 8) % rotationsBySegments(type).length === 0;
+}

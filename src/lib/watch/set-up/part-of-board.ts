@@ -1,0 +1,56 @@
+import { alignmentOf, tileCells, type Alignment } from '../../snap/alignment';
+import type { TileSupply } from '../../snap/decision/states';
+import { findGrid } from '../../snap/grid/find-grid';
+import { homographyOfGrid, product, type Homography } from '../../snap/grid/homography';
+import { readingOf, seeTable, type Reader, type SeenTable } from '../../snap/read-table';
+import type { Pixels } from '../../snap/reading';
+import type { KnownTable } from '../watching';
+
+/** Of fewer tiles no part says where it belongs. */
+const LEAST = 6;
+
+/**
+ * The map of spots to the pixels of a picture that shows a part of the board: its tiles are read as those of a photo, and say where
+ * they belong. Undefined where that isn't sure.
+ */
+export function placeByPart(
+	picture: Pixels,
+	table: KnownTable,
+	reader: Reader
+): Homography | undefined {
+	if (table.laid.length < LEAST) return undefined;
+	const grid = findGrid(picture, reader.look);
+	if (!grid) return undefined;
+	const tiles = allTiles(table);
+	const seen = seeWhole({ photo: picture, grid, tiles, figures: new Map() }, reader);
+	const types = new Map(tiles.map(({ type }) => [type.id, type]));
+	const alignment = alignmentOf(tileCells(readingOf(seen).cells, types), table.laid);
+	return alignment && product(homographyOfGrid(seen.grid), toGrid(alignment));
+}
+
+/** The tiles of the game: those that lie there, and those that are left. */
+function allTiles({ laid, left }: KnownTable): readonly TileSupply[] {
+	const tiles = new Map(left.map((one) => [one.type.id, one]));
+	for (const { type } of laid)
+		tiles.set(type.id, { type, count: (tiles.get(type.id)?.count ?? 0) + 1 });
+	return [...tiles.values()];
+}
+
+function seeWhole(...table: Parameters<typeof seeTable>): SeenTable {
+	const steps = seeTable(...table);
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+	}
+}
+
+/** The map of spots to the units of a grid. A spot is as wide as a cell, and its corner that comes first depends on how it is turned. */
+function toGrid({ turned, origin: { x, y } }: Alignment): Homography {
+	const maps: readonly Homography[] = [
+		[1, 0, -x, 0, 1, -y, 0, 0, 1],
+		[0, -1, 1 - x, 1, 0, -y, 0, 0, 1],
+		[-1, 0, 1 - x, 0, -1, 1 - y, 0, 0, 1],
+		[0, 1, -x, -1, 0, 1 - y, 0, 0, 1]
+	];
+	return maps[turned] ?? [1, 0, 0, 0, 1, 0, 0, 0, 1];
+}
