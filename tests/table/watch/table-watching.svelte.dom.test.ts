@@ -2,6 +2,8 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { product, type Homography } from '../../../src/lib/snap/grid/homography';
+import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { WAIT } from '../../../src/lib/table/watch/countdown.svelte';
 import { entersSure } from '../../../src/lib/table/watch/watch-settings';
 import { headerFor } from '../../record/support';
@@ -42,6 +44,63 @@ describe('setting up', () => {
 		await look();
 		await look();
 		expect(watching.search.asksCorners).toBe(true);
+	});
+});
+
+describe('lines that were set by the start tile alone', () => {
+	/** Roads to the east and to the west of the start tile, until so many tiles lie. */
+	async function layRoads(live: LiveGame, tiles: number): Promise<void> {
+		for (let laid = live.game.board.order.length; laid < tiles; laid++) {
+			const x = laid % 2 === 0 ? -laid / 2 : (laid + 1) / 2;
+			live.entry.layOut({ tile: tileId('base-U'), spot: { x, y: 0 }, rotation: 0 });
+			await live.entry.layAlone();
+			flushSync();
+		}
+	}
+
+	/** The view in which the spots lie so many tiles farther to the right. */
+	const moved = (tiles: number): Homography => product(VIEW, [1, 0, tiles, 0, 1, 0, 0, 0, 1]);
+
+	it('are looked for again once four tiles lie', async () => {
+		const { live, watcher, watching, look } = await follow();
+		watcher.found = { view: moved(0.1), problems: [] };
+		await layRoads(live, 3);
+		await look();
+		expect(watcher.views).toEqual([VIEW]);
+		await layRoads(live, 4);
+		await look();
+		expect(watcher.views).toEqual([VIEW, moved(0.1)]);
+		await layRoads(live, 5);
+		await look();
+		expect(watcher.views).toHaveLength(2);
+		expect(watching.shouldSetUpAgain).toBe(false);
+	});
+
+	it('stay where the board would be elsewhere, and are set up again by hand', async () => {
+		const { live, watcher, watching, look } = await follow();
+		watcher.found = { view: moved(0.4), problems: [] };
+		await layRoads(live, 4);
+		expect(watching.shouldSetUpAgain).toBe(false);
+		await look();
+		expect(watcher.views).toEqual([VIEW]);
+		expect(watching.shouldSetUpAgain).toBe(true);
+		// A further tile may say where it is.
+		watcher.found = { view: moved(-0.1), problems: [] };
+		await look();
+		expect(watcher.views).toEqual([VIEW]);
+		await layRoads(live, 5);
+		await look();
+		expect(watcher.views).toEqual([VIEW, moved(-0.1)]);
+		expect(watching.shouldSetUpAgain).toBe(false);
+	});
+
+	it('are left alone while a new tile is proposed', async () => {
+		const { live, watcher, look } = await follow();
+		watcher.found = { view: moved(0.1), problems: [] };
+		await layRoads(live, 4);
+		watcher.sees(roadSeen({ spot: { x: 3, y: 0 } }));
+		await look();
+		expect(watcher.views).toEqual([VIEW]);
 	});
 });
 

@@ -1,5 +1,6 @@
 import type { Board } from '../../engine/board';
-import { mapPoint, type Homography } from '../../snap/grid/homography';
+import type { Spot } from '../../engine/spot';
+import { inverse, mapPoint, type Homography } from '../../snap/grid/homography';
 import type { Point } from '../../snap/reading';
 
 /**
@@ -18,3 +19,18 @@ const cornersOf = ({ x, y }: Point): readonly Point[] => [
 
 const outline = (corners: readonly Point[]): string =>
 	`M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** How far apart two views from spots to pixels have the middle of any of some spots, at most: tiles. */
+export function farthestBetween(
+	view: Homography,
+	other: Homography,
+	spots: readonly Spot[]
+): number {
+	const back = inverse(view);
+	const offs = spots.map(({ x, y }) => {
+		const middle = { x: x + 0.5, y: y + 0.5 };
+		const at = mapPoint(back, mapPoint(other, middle));
+		return Math.hypot(at.x - middle.x, at.y - middle.y);
+	});
+	return Math.max(...offs);
+}

@@ -4,6 +4,7 @@ import type { Homography } from '../../snap/grid/homography';
 import { levelled } from '../../watch/align/level';
 import type { Frame, KnownTable, TableWatcher } from '../../watch/watching';
 import type { LiveGame } from '../game/live-game.svelte';
+import { farthestBetween } from './board-grid';
 import { BoardSearch } from './board-search.svelte';
 import { Camera } from './camera.svelte';
 import { knownTableOf } from './known-table';
@@ -22,6 +23,9 @@ export const NOTHING_SEEN: CameraSeen = { after: 0, sees: null };
 /** With fewer tiles, lines that fit them soon drift away (measured: from the start tile alone in 42 % of games, from four in none). */
 const ENOUGH = 4;
 
+/** A view that has the tiles farther from where they were, in tiles, is another one, and none that is more exact. */
+const SAME = 0.25;
+
 /** The camera above the table of a running game: from its first picture to the turns that it proposes. */
 export class TableWatching extends Watching {
 	step = $state<WatchStep>(explained.on ? 'setting-up' : 'explaining');
@@ -35,6 +39,8 @@ export class TableWatching extends Watching {
 	away = $state(false);
 	/** True while the lines fit few tiles, and nothing says how the camera is tilted. */
 	#rough = $state(false);
+	/** With how many tiles the board was looked for again to mend that. */
+	#triedWith = $state(0);
 	/** True once pictures can't be read: the device can't, or lacks what it takes. */
 	broken = $state(false);
 	readonly camera = new Camera();
@@ -69,8 +75,10 @@ export class TableWatching extends Watching {
 	/** True where too few tiles lie to say where all others will. */
 	readonly fewTiles: boolean = $derived.by(() => this.#table.laid.length < ENOUGH);
 
-	/** True once the lines would hold better if the board was looked for again: enough tiles lie now. */
-	readonly shouldSetUpAgain: boolean = $derived.by(() => this.#rough && !this.fewTiles);
+	/** True once the lines would hold better if the camera was set up again: enough tiles lie now, and it didn't find them by itself. */
+	readonly shouldSetUpAgain: boolean = $derived.by(
+		() => this.#rough && !this.fewTiles && this.#triedWith > 0
+	);
 
 	/** Tells the watcher how the game is now; reactive. */
 	keepInStep(): void {
@@ -96,8 +104,26 @@ export class TableWatching extends Watching {
 		if (seen.sight.kind === 'still') {
 			this.differences = seen.sight.differences;
 			this.proposals.take(seen.sight.news);
+			if (seen.sight.news.length === 0) await this.#straighten(frame, seen.view);
 		}
 		this.#restIfIdle(frame.time);
+	}
+
+	/** Once enough tiles lie, the board is looked for again, after each turn until it is found about where it was: few tiles had said that roughly. */
+	async #straighten({ picture }: Frame, view: Homography): Promise<void> {
+		const { laid } = this.#table;
+		if (!this.#rough || this.fewTiles || this.#triedWith === laid.length) return;
+		const found = (await this.#watcher.find(picture))?.view;
+		this.#triedWith = laid.length;
+		if (!found || this.view !== view || this.step !== 'following') return;
+		if (farthestBetween(view, found, laid) <= SAME) this.#goBy(found);
+	}
+
+	/** It is known more exactly where the board lies. */
+	#goBy(view: Homography): void {
+		this.#watcher.setView(view);
+		this.view = view;
+		this.#rough = false;
 	}
 
 	#restIfIdle(time: number): void {
@@ -118,6 +144,7 @@ export class TableWatching extends Watching {
 		this.#moved = performance.now();
 		this.step = 'following';
 		this.#rough = this.fewTiles;
+		this.#triedWith = 0;
 		if (this.#rough && this.camera.isRear) void this.#level(view);
 	}
 
@@ -128,10 +155,7 @@ export class TableWatching extends Watching {
 		const down = await readTilt();
 		if (!down || this.search.view !== view || this.step !== 'following') return;
 		const level = levelled(view, size, spots, down);
-		if (!level) return;
-		this.#watcher.setView(level);
-		this.view = level;
-		this.#rough = false;
+		if (level) this.#goBy(level);
 	}
 
 	/** Looks for the board again. */

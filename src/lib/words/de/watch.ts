@@ -56,7 +56,7 @@ export const watch = {
 	notFound: 'Die Karten sind noch nicht gefunden. Beweg das Handy ein wenig oder zeig ihre Ecken.',
 	found: 'Laufen die Linien um die Karten?',
 	fewTiles:
-		'Bei so wenigen Karten brauchen die Linien die Neigung des Handys: Nach „Stimmt so“ fragt der Browser vielleicht danach. Ohne sie richtest du die Kamera neu ein, sobald vier Karten liegen.',
+		'Bei so wenigen Karten brauchen die Linien die Neigung des Handys: Nach „Stimmt so“ fragt der Browser vielleicht danach. Ohne sie sucht Tilekeep die Karten noch einmal, sobald vier liegen.',
 	/** Once enough tiles lie, and the lines were set by few. */
 	enoughTiles: 'Jetzt liegen vier Karten: Richte die Kamera neu ein, dann halten die Linien.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],

@@ -59,7 +59,7 @@ export const watch = {
 	notFound: 'The board wasn’t found yet. Move the phone a little, or show its corners.',
 	found: 'Do the lines run around the tiles?',
 	fewTiles:
-		'With so few tiles the lines need the phone’s tilt: the browser may ask for it after “Looks right”. Without it, you set up again once four tiles lie.',
+		'With so few tiles the lines need the phone’s tilt: the browser may ask for it after “Looks right”. Without it, Tilekeep looks for the board again once four tiles lie.',
 	/** Once enough tiles lie, and the lines were set by few. */
 	enoughTiles: 'Four tiles lie now: set up again, and the lines will hold.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],

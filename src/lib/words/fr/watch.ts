@@ -57,7 +57,7 @@ export const watch = {
 		'Le plateau n’est pas encore trouvé. Bouge un peu le téléphone, ou montre les coins du plateau.',
 	found: 'Les lignes entourent-elles les tuiles ?',
 	fewTiles:
-		'Avec si peu de tuiles, il faut connaître l’inclinaison du téléphone : après « C’est bien ça », le navigateur demandera peut-être l’autorisation. Sans elle, recommence le réglage dès que quatre tuiles sont posées.',
+		'Avec si peu de tuiles, il faut connaître l’inclinaison du téléphone : après « C’est bien ça », le navigateur demandera peut-être l’autorisation. Sans elle, Tilekeep cherche de nouveau le plateau dès que quatre tuiles sont posées.',
 	/** Once enough tiles lie, and the lines were set by few. */
 	enoughTiles: 'Quatre tuiles sont posées : recommence le réglage, et les lignes tiendront.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],

@@ -55,7 +55,7 @@ export const watch = {
 	notFound: 'Harta nu a fost găsită încă. Mișcă puțin telefonul sau arată colțurile ei.',
 	found: 'Trec liniile pe lângă marginile cartonașelor?',
 	fewTiles:
-		'Cu atât de puține cartonașe, liniile au nevoie de înclinația telefonului: după „E bine”, browserul poate cere permisiunea. Fără ea, reglezi din nou când sunt patru cartonașe.',
+		'Cu atât de puține cartonașe, liniile au nevoie de înclinația telefonului: după „E bine”, browserul poate cere permisiunea. Fără ea, Tilekeep caută din nou harta când sunt patru cartonașe.',
 	/** Once enough tiles lie, and the lines were set by few. */
 	enoughTiles: 'Acum sunt patru cartonașe: reglează din nou, iar liniile vor ține.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
