@@ -48,6 +48,7 @@ test('a tile laid under the camera of a phone that follows becomes a turn with o
 	await expect(right).toBeEnabled({ timeout: 120_000 });
 	await right.click();
 	await expect(there.getByText(watchWords.told)).toBeVisible();
+	await expect(there.getByText(followWords.camera.own)).toHaveCount(0);
 	await expect(page.getByText(watchWords.sight('still'))).toBeVisible({ timeout: 120_000 });
 	await expectAccessible(there, 'the camera of another table');
 	expect(await overflowingElements(there)).toEqual([]);

@@ -13,7 +13,7 @@ import Watch from '../../../src/routes/game/watch/Watch.svelte';
 import { channels, talkOn } from '../../follow/channels';
 import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
-import { MadeUpWatcher, ON_ROAD, roadSeen } from '../../table/watch/made-up-watcher';
+import { MadeUpWatcher, ON_ROAD, roadSeen, VIEW } from '../../table/watch/made-up-watcher';
 
 /** A camera that can be taken away. */
 class MadeUpStream extends EventTarget {
@@ -178,12 +178,14 @@ describe('a board of one tile', () => {
 		});
 	});
 
-	it('is looked for again when four lie and nothing told the tilt', async () => {
+	it('is looked for again when four lie and nothing told the tilt; whoever plays is asked where it isn’t found', async () => {
 		tilt('denied');
 		const table = await follow();
+		table.watcher.found = { view: undefined, problems: [] };
 		expect(screen.queryByText(/^Four tiles lie now/)).toBeNull();
 		await layFour(table);
 		expect(await screen.findByText(/^Four tiles lie now/)).toBeInTheDocument();
+		table.watcher.found = { view: VIEW, problems: [] };
 		await table.user.click(await button('Set up again'));
 		expect(await screen.findByText('Do the lines run around the tiles?')).toBeInTheDocument();
 	});

@@ -6,6 +6,8 @@ import type { Talk } from '../../follow/talk';
 export class OwnCamera {
 	/** True while this device is the table's camera. */
 	named = $state(false);
+	/** True while it tells what it sees. */
+	sees = $state(false);
 	/** Where somebody at the keeper's said last that no tile lies. */
 	nothing = $state.raw<Spot>();
 	#talk: Talk | undefined;
@@ -26,13 +28,14 @@ export class OwnCamera {
 	}
 
 	see(seen: CameraSeen): void {
+		this.sees = seen.sees !== null;
 		this.#teller?.see(seen);
 	}
 
 	/** Nobody is followed any more. */
 	leave(): void {
 		this.#talk = this.#teller = undefined;
-		this.named = false;
+		this.named = this.sees = false;
 		this.nothing = undefined;
 	}
 }
