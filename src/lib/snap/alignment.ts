@@ -33,12 +33,12 @@ export interface Alignment {
 }
 
 /**
- * So many tiles agree where a photo shows the table of a game, or part of it: of 40 tiles that are another table's, four agree in
- * one of some thousand ways to lay them over it. Where fewer can be compared, it takes this part of them.
+ * So many tiles must agree where a photo shows a game's table, or a part of it: three often agree by chance in one of the thousand
+ * ways to lay 40 tiles over 40 others, four hardly ever. Where fewer tiles can be compared, it takes this part of them.
  */
 const LEAST = 4;
 const LEAST_OF_FEW = 0.6;
-/** This part of the tiles that lie on spots where the game has one agrees. */
+/** Of the tiles that come to lie on tiles of the game, this part must agree. */
 const LEAST_PART = 0.5;
 
 /** A spot of the table as it is turned clockwise. */

@@ -234,6 +234,35 @@ describe('following', () => {
 		});
 	});
 
+	it('beside a sure turn the other tiles are one tap away', async () => {
+		const { live, watcher, user } = await follow();
+		watcher.sees(roadSeen());
+		expect(await button('Yes')).toBeInTheDocument();
+		await user.click(await button(/^Tile 23/));
+		await vi.waitFor(() => {
+			expect(live.log.events).toMatchObject([{ tile: 'base-W', rotation: 1 }]);
+		});
+	});
+
+	it('below unsure ones the likeliest has its figure elsewhere', async () => {
+		const { live, watcher, user } = await follow();
+		watcher.sees(roadSeen({ margin: 0.4, figure: ON_ROAD }));
+		const all = await screen.findByRole('group', { name: 'Which tile did Ana lay?' });
+		const turns = within(all)
+			.getAllByRole('button')
+			.map((one) => one.getAttribute('data-turn'));
+		expect(turns).toEqual([
+			'base-U 1 0 0 follower 0',
+			expect.stringMatching(/^base-W 1 0 1 follower/),
+			'base-U 1 0 0 follower 2',
+			'base-U 1 0 0'
+		]);
+		await user.click(within(all).getAllByRole('button')[2] ?? all);
+		await vi.waitFor(() => {
+			expect(live.log.events).toMatchObject([{ tile: 'base-U', deploy: { segment: 2 } }]);
+		});
+	});
+
 	it('leaves the ordinary way one tap away', async () => {
 		const { live, watcher, user } = await follow();
 		watcher.sees(roadSeen({ margin: 0.4 }));

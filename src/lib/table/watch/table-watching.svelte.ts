@@ -23,7 +23,7 @@ export const NOTHING_SEEN: CameraSeen = { after: 0, sees: null };
 /** With fewer tiles, lines that fit them soon drift away (measured: from the start tile alone in 42 % of games, from four in none). */
 const ENOUGH = 4;
 
-/** A view that has the tiles farther from where they were, in tiles, is another one, and none that is more exact. */
+/** A more exact view has each tile at most so far from where it was, in tiles: one that differs more is wrong, or the board was moved. */
 const SAME = 0.25;
 
 /** The camera above the table of a running game: from its first picture to the turns that it proposes. */
@@ -104,23 +104,23 @@ export class TableWatching extends Watching {
 		if (seen.sight.kind === 'still') {
 			this.differences = seen.sight.differences;
 			this.proposals.take(seen.sight.news);
-			if (seen.sight.news.length === 0) await this.#straighten(frame, seen.view);
+			if (seen.sight.news.length === 0) await this.#refineView(frame, seen.view);
 		}
 		this.#restIfIdle(frame.time);
 	}
 
-	/** Once enough tiles lie, the board is looked for again, after each turn until it is found about where it was: few tiles had said that roughly. */
-	async #straighten({ picture }: Frame, view: Homography): Promise<void> {
+	/** After a rough set-up, looks for the board again once enough tiles lie, and after each further turn until it is found about where it was. */
+	async #refineView({ picture }: Frame, view: Homography): Promise<void> {
 		const { laid } = this.#table;
 		if (!this.#rough || this.fewTiles || this.#triedWith === laid.length) return;
 		const found = (await this.#watcher.find(picture))?.view;
 		this.#triedWith = laid.length;
 		if (!found || this.view !== view || this.step !== 'following') return;
-		if (farthestBetween(view, found, laid) <= SAME) this.#goBy(found);
+		if (farthestBetween(view, found, laid) <= SAME) this.#useView(found);
 	}
 
-	/** It is known more exactly where the board lies. */
-	#goBy(view: Homography): void {
+	/** Follows the table by a more exact view. */
+	#useView(view: Homography): void {
 		this.#watcher.setView(view);
 		this.view = view;
 		this.#rough = false;
@@ -155,7 +155,7 @@ export class TableWatching extends Watching {
 		const down = await readTilt();
 		if (!down || this.search.view !== view || this.step !== 'following') return;
 		const level = levelled(view, size, spots, down);
-		if (level) this.#goBy(level);
+		if (level) this.#useView(level);
 	}
 
 	/** Looks for the board again. */
