@@ -20,12 +20,12 @@ import { BUMPING } from '../films/options';
 import { scenesOf, type Scene } from '../films/scenes';
 import { recoloured } from '../films/script';
 import { segmentIn, type RecordedTurn } from '../tools/games/recorded';
-import { feignCamera, jpegAddress, showPicture } from './feigned-camera';
+import { feignCamera, jpegAddress, showPictures } from './feigned-camera';
 import { PROPOSED, SAYS, SHOWS, type Proposed } from './film-page';
 
 /*
- * A recorded game is followed by the camera of any browser, which sees a film of it: each picture is shown until the page says what it
- * sees in it. What the camera proposes is confirmed or mended by taps, as people would, and the scores are compared.
+ * A recorded game is followed by the camera of any browser, which sees a film of it: the pictures in which nothing changes are shown one
+ * after the other, again and again, until the page says what it sees. What the camera proposes is confirmed or mended by taps, as people would, and the scores are compared.
  */
 
 const GAME = 'base-108';
@@ -136,11 +136,11 @@ class Followed {
 	}
 
 	/** Sets the camera up, which isn't counted. */
-	async setUp({ view }: Pick<Scene, 'view'>, picture: string): Promise<void> {
+	async setUp({ view }: Pick<Scene, 'view'>, pictures: readonly string[]): Promise<void> {
 		const app = this.#app;
 		this.tally.before = this.tally.taps;
 		await feignCamera(app);
-		await showPicture(app, picture);
+		await showPictures(app, pictures);
 		await app.tap(named(words.table.menu));
 		await app.tap(named(words.table.watch));
 		await app.tap(named(watchWords.begin));
@@ -168,9 +168,9 @@ class Followed {
 	}
 
 	/** Shows a scene until the page has seen it, and enters the turns at its end. */
-	async show({ kind, turns, view }: Scene, picture: string): Promise<void> {
+	async show({ kind, turns, view }: Scene, pictures: readonly string[]): Promise<void> {
 		this.#view = view;
-		await showPicture(this.#app, picture);
+		await showPictures(this.#app, pictures);
 		if (kind === 'moving') await this.#app.run(SAYS, ['moving', 'covered'], UNNOTICED);
 		else await this.#rest(view);
 		for (const turn of turns) await this.#enter(BY_HAND + turn);
@@ -278,14 +278,15 @@ export async function followFilm(
 	{ turns, entering }: { readonly turns: number; readonly entering: Entering }
 ): Promise<TapsATurn> {
 	const { out, begun, scenes } = await film(turns);
-	const pictureOf = ({ file }: Pick<Scene, 'file'>) => jpegAddress(readFileSync(join(out, file)));
+	const picturesOf = ({ files }: Pick<Scene, 'files'>) =>
+		files.map((file) => jpegAddress(readFileSync(join(out, file))));
 	const followed = new Followed(app, entering);
 	const [first] = scenes;
 	if (!first) throw new Error('The film has no pictures.');
 	try {
 		await followed.open(url, begun);
-		await followed.setUp(first, pictureOf(first));
-		for (const scene of scenes) await followed.show(scene, pictureOf(scene));
+		await followed.setUp(first, picturesOf(first));
+		for (const scene of scenes) await followed.show(scene, picturesOf(scene));
 	} finally {
 		rmSync(out, { recursive: true });
 	}

@@ -4,7 +4,7 @@ import { homographyOfGrid, mapPoint } from '../../src/lib/snap/grid/homography';
 import type { Corners, Point } from '../../src/lib/snap/reading';
 import { runIn } from '../e2e/support/app-window';
 import type { SimulatedPhoto } from '../e2e/table/support/snap';
-import { feignCamera, jpegAddress, showPicture } from './feigned-camera';
+import { feignCamera, jpegAddress, showPictures } from './feigned-camera';
 
 /** A picture of a table, and what is hidden in it. */
 interface Hiding {
@@ -63,6 +63,6 @@ export async function filmTable(
 	const before = await page.evaluate(hide, { picture, outline: outlineOf(photo, last.cell), bare });
 	const app = { run: runIn(page) };
 	await feignCamera(app);
-	await showPicture(app, before);
-	return () => showPicture(app, picture);
+	await showPictures(app, [before]);
+	return () => showPictures(app, [picture]);
 }

@@ -4,9 +4,9 @@ import type { FilmFrame, FilmTruth } from './film-file';
 /** Pictures one after another in which nothing changes, or something moves. Where each turn is entered another scene begins. */
 export interface Scene {
 	readonly kind: 'still' | 'moving';
-	/** The picture that stands for all: of what moves the one in the middle, where a hand is over the table; else the last. */
-	readonly file: string;
-	/** From spots to its pixels. */
+	/** Its pictures: of what moves only the one in the middle, where a hand is over the table. */
+	readonly files: readonly string[];
+	/** From spots to the pixels of the last one. */
 	readonly view: Homography;
 	/** The turns that are entered at its end. */
 	readonly turns: readonly number[];
@@ -33,6 +33,8 @@ const kindOf = (frame: FilmFrame | undefined): Scene['kind'] | undefined =>
 
 function sceneOf(run: Run, turns: readonly number[]): readonly Scene[] {
 	const kind = kindOf(run[0]);
-	const picture = run[kind === 'still' ? run.length - 1 : run.length >> 1];
-	return kind && picture ? [{ kind, file: picture.file, view: picture.view, turns }] : [];
+	const shown = kind === 'still' ? run : run.slice(run.length >> 1).slice(0, 1);
+	const last = shown.at(-1);
+	const files = shown.map(({ file }) => file);
+	return kind && last ? [{ kind, files, view: last.view, turns }] : [];
 }

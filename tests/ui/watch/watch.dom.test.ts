@@ -4,15 +4,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { CameraDesk, type CameraSeen } from '../../../src/lib/follow/camera';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store/memory';
 import { OwnCamera } from '../../../src/lib/table/follow/own-camera.svelte';
-import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { entersSure, explained } from '../../../src/lib/table/watch/watch-settings';
 import Watch from '../../../src/routes/game/watch/Watch.svelte';
 import { channels, talkOn } from '../../follow/channels';
 import { headerFor } from '../../record/support';
-import { storeAll } from '../../store/support';
+import { liveGameOf } from '../../table/watch/followed.svelte';
 import { MadeUpWatcher, ON_ROAD, roadSeen, VIEW } from '../../table/watch/made-up-watcher';
 
 /** A camera that can be taken away. */
@@ -44,11 +42,7 @@ beforeEach(() => {
 });
 
 async function show(own?: OwnCamera) {
-	const record = { header: headerFor('watched'), entries: [] };
-	const store = memoryStore();
-	await storeAll(store, record);
-	const live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writer.writes = true;
+	const live = await liveGameOf({ header: headerFor('watched'), entries: [] });
 	const view = new TableView(live);
 	view.watching = true;
 	live.ownCamera = own;
