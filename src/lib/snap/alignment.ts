@@ -1,5 +1,6 @@
 import { ALL_ROTATIONS, keyAt, type Rotation, type Spot } from '../engine/spot';
 import { rotationsBySegments, type TileId, type TileType } from '../engine/tile';
+import type { Homography } from './grid/homography';
 import type { GridCell, ReadCell } from './reading';
 
 /** A cell with a tile of the game. */
@@ -42,7 +43,7 @@ const LEAST_OF_FEW = 0.6;
 const LEAST_PART = 0.5;
 
 /** A spot of the table as it is turned clockwise. */
-const turnedSpot = ({ x, y }: Spot, turned: Rotation): Spot =>
+export const turnedSpot = ({ x, y }: Spot, turned: Rotation): Spot =>
 	[
 		{ x, y },
 		{ x: -y, y: x },
@@ -73,6 +74,17 @@ export function cellOf(spot: Spot, { turned, origin }: Alignment): GridCell {
 	return { column: x - origin.x, row: y - origin.y };
 }
 
+/** The map of spots to the units of a grid. A spot is as wide as a cell, and its corner that comes first depends on how it is turned. */
+export function toGrid({ turned, origin: { x, y } }: Alignment): Homography {
+	const maps: readonly Homography[] = [
+		[1, 0, -x, 0, 1, -y, 0, 0, 1],
+		[0, -1, 1 - x, 1, 0, -y, 0, 0, 1],
+		[-1, 0, 1 - x, 0, -1, 1 - y, 0, 0, 1],
+		[0, 1, -x, -1, 0, 1 - y, 0, 0, 1]
+	];
+	return maps[turned] ?? [1, 0, 0, 0, 1, 0, 0, 0, 1];
+}
+
 /**
  * How a photo's grid lies on a table, by the tiles that are the same; it may show a part of the table only, and more beside it.
  * Undefined where too few are the same, or as many in another way.
@@ -87,11 +99,11 @@ export function alignmentOf(
 	const least = Math.min(LEAST, Math.ceil(LEAST_OF_FEW * comparable));
 	const { alignment, count } = best;
 	const taken = new Set(laid.map(({ x, y }) => keyAt(x, y)));
-	const over = read.filter(({ cell }) => {
+	const overlapping = read.filter(({ cell }) => {
 		const { x, y } = spotOf(cell, alignment);
 		return taken.has(keyAt(x, y));
 	}).length;
-	return count >= Math.max(least, LEAST_PART * over) ? alignment : undefined;
+	return count >= Math.max(least, LEAST_PART * overlapping) ? alignment : undefined;
 }
 
 /** How many tiles agree in a way in which a grid may lie on the table. */

@@ -1,20 +1,14 @@
 import { ALL_ROTATIONS, type Rotation, type Spot } from '../engine/spot';
+import { cellOf, rotationIn, toGrid, turnedSpot, type Alignment } from '../snap/alignment';
 import { stateOf } from '../snap/decision/contents';
 import type { States } from '../snap/decision/states';
 import { logarithmsOf } from '../snap/decision/logarithms';
 import { lookAround } from '../snap/grid/clearness';
-import { seeCells } from '../snap/grid/viewing';
-import {
-	homographyOfGrid,
-	inverse,
-	mapPoint,
-	product,
-	type GridSize,
-	type Homography
-} from '../snap/grid/homography';
+import { seeCells, runToEnd } from '../snap/grid/viewing';
+import { homographyOfGrid, product, type GridSize, type Homography } from '../snap/grid/homography';
 import { pyramidOf } from '../snap/grid/pyramid';
 import type { Reader } from '../snap/read-table';
-import type { Corners, Grid, Pixels } from '../snap/reading';
+import type { Corners, Grid, GridCell, Pixels } from '../snap/reading';
 import { boardOf, type Board } from './board';
 import { proposeGrids } from './set-up/propose-grids';
 import type { KnownTable } from './watching';
@@ -36,10 +30,10 @@ interface Box extends GridSize {
 	readonly top: number;
 }
 
-/** How a board may lie in a grid that it fills: turned clockwise. */
+/** How a board may lie in a grid that it fills. */
 interface Lying {
 	readonly grid: Grid;
-	readonly turned: Rotation;
+	readonly alignment: Alignment;
 }
 
 /** The smallest rectangle of spots that holds all tiles of a table; without tiles that of the start tile. */
@@ -63,9 +57,9 @@ export function placeByCorners(
 	const box = boxOf(table);
 	const lying = ALL_ROTATIONS.map((turned) => {
 		const grid = { ...turnedSize(box, turned), corners };
-		return { grid, turned };
+		return { grid, alignment: fill(box, turned) };
 	});
-	return likeliest(picture, box, lying, table, reader);
+	return likeliest(picture, lying, table, reader);
 }
 
 /**
@@ -78,23 +72,36 @@ export function placeByItself(
 	reader: Reader
 ): Homography | undefined {
 	const box = boxOf(table);
-	const boards = ALL_ROTATIONS.map((turned) => table.laid.map((tile) => cellOf(tile, turned, box)));
+	const boards = ALL_ROTATIONS.map((turned) =>
+		table.laid.map((tile) => {
+			const { column, row } = cellOf(tile, fill(box, turned));
+			return { x: column, y: row };
+		})
+	);
 	const lying = proposeGrids(picture, boards).flatMap((grid) =>
 		ALL_ROTATIONS.flatMap((turned) => {
 			const { columns, rows } = turnedSize(box, turned);
 			const fits = columns === grid.columns && rows === grid.rows;
-			return fits ? [{ grid, turned }] : [];
+			return fits ? [{ grid, alignment: fill(box, turned) }] : [];
 		})
 	);
-	return likeliest(picture, box, lying, table, reader);
+	return likeliest(picture, lying, table, reader);
 }
 
 const turnedSize = ({ columns, rows }: GridSize, turned: Rotation): GridSize =>
 	turned % 2 === 0 ? { columns, rows } : { columns: rows, rows: columns };
 
+/** How a box of spots fills a grid, turned clockwise. */
+function fill({ left, top, columns, rows }: Box, turned: Rotation): Alignment {
+	const [one, other] = [
+		turnedSpot({ x: left, y: top }, turned),
+		turnedSpot({ x: left + columns - 1, y: top + rows - 1 }, turned)
+	];
+	return { turned, origin: { x: Math.min(one.x, other.x), y: Math.min(one.y, other.y) } };
+}
+
 function likeliest(
 	picture: Pixels,
-	box: Box,
 	all: readonly Lying[],
 	table: KnownTable,
 	reader: Reader
@@ -103,17 +110,17 @@ function likeliest(
 	const see = seenIn(picture, board, reader);
 	const judged = someOf(table.laid);
 	const [best, ...others] = all
-		.map((lying) => ({ lying, value: valueOf(board, judged, lying, box, see) }))
+		.map((lying) => ({ lying, value: valueOf(board, judged, lying, see) }))
 		.sort((one, other) => other.value - one.value);
 	if (!best || best.value < OTHER_TABLE) return undefined;
-	const shown = shownBy(board, best.lying, box);
+	const shown = shownBy(board, best.lying);
 	const rivals = others.filter(
 		({ lying, value }) =>
 			lying.grid === best.lying.grid && judged.length * (best.value - value) < CLEAR
 	);
-	if (judged.length > FEW && rivals.some(({ lying }) => shownBy(board, lying, box) !== shown))
+	if (judged.length > FEW && rivals.some(({ lying }) => shownBy(board, lying) !== shown))
 		return undefined;
-	return fitted(picture, box, best.lying, table, reader);
+	return fitted(picture, best.lying, table, reader);
 }
 
 /** Some tiles, from the first that was laid to the last: more of them cost time, and say the same. */
@@ -121,11 +128,11 @@ const someOf = <T>(tiles: readonly T[]): readonly T[] =>
 	tiles.filter((_, index) => index % Math.ceil(tiles.length / JUDGED) === 0);
 
 /** What a picture shows where the board lies so: equal where all tiles look the same. */
-const shownBy = ({ table, states }: Board, lying: Lying, box: Box): string =>
+const shownBy = ({ table, states }: Board, { alignment }: Lying): string =>
 	table.laid
 		.map((tile) => {
-			const { x, y } = cellOf(tile, lying.turned, box);
-			return [x, y, stateOfTile(states, tile, lying.turned)].join();
+			const { column, row } = cellOf(tile, alignment);
+			return [column, row, stateOfTile(states, tile, alignment)].join();
 		})
 		.sort()
 		.join(' ');
@@ -133,36 +140,28 @@ const shownBy = ({ table, states }: Board, lying: Lying, box: Box): string =>
 /** The map of spots to pixels where the board lies so, fitted to the tiles as the network sees each: corners are tapped carelessly. */
 function fitted(
 	picture: Pixels,
-	box: Box,
-	lying: Lying,
+	{ grid, alignment }: Lying,
 	{ laid }: KnownTable,
 	{ look }: Reader
 ): Homography {
-	const { left, top, columns, rows } = box;
-	const toBox: Homography = [1, 0, -left, 0, 1, -top, 0, 0, 1];
-	const view = product(homographyOfGrid(lying.grid), toGrid(box, lying.turned));
-	const ofBox = product(view, inverse(toBox));
-	const cells = laid.map(({ x, y }) => ({ column: x - left, row: y - top }));
-	const steps = seeCells(picture, { columns, rows, cells }, ofBox, look);
-	for (;;) {
-		const step = steps.next();
-		if (step.done) return product(step.value.homography, toBox);
-	}
+	const cells = laid.map((tile) => cellOf(tile, alignment));
+	const seen = runToEnd(seeCells(picture, { ...grid, cells }, homographyOfGrid(grid), look));
+	return product(seen.homography, toGrid(alignment));
 }
 
 /** What the network says of the states of a game at a cell of a grid. */
-type See = (grid: Grid, cell: Spot) => Float32Array;
+type See = (grid: Grid, cell: GridCell) => Float32Array;
 
 /** Looks at each cell once. */
 function seenIn(picture: Pixels, { states }: Board, { look }: Reader): See {
 	const pyramid = pyramidOf(picture);
 	const seen = new Map<string, Float32Array>();
-	return (grid, { x, y }) => {
-		const key = [...homographyOfGrid(grid), x, y].join();
+	return (grid, { column, row }) => {
+		const key = [...homographyOfGrid(grid), column, row].join();
 		const known = seen.get(key);
 		if (known) return known;
 		const view = { pyramid, homography: homographyOfGrid(grid) };
-		const [evidence] = lookAround(view, [{ x: x + 0.5, y: y + 0.5 }], look);
+		const [evidence] = lookAround(view, [{ x: column + 0.5, y: row + 0.5 }], look);
 		const logarithms = logarithmsOf(states, evidence?.contents ?? new Float32Array(2));
 		seen.set(key, logarithms);
 		return logarithms;
@@ -173,44 +172,20 @@ function seenIn(picture: Pixels, { states }: Board, { look }: Reader): See {
 function valueOf(
 	{ states }: Board,
 	tiles: KnownTable['laid'],
-	lying: Lying,
-	box: Box,
+	{ grid, alignment }: Lying,
 	see: See
 ): number {
 	const sum = tiles.reduce((before, tile) => {
-		const state = stateOfTile(states, tile, lying.turned);
-		return (
-			before + Math.max(LEAST, see(lying.grid, cellOf(tile, lying.turned, box))[state] ?? LEAST)
-		);
+		const state = stateOfTile(states, tile, alignment);
+		return before + Math.max(LEAST, see(grid, cellOf(tile, alignment))[state] ?? LEAST);
 	}, 0);
 	return sum / Math.max(1, tiles.length);
-}
-
-/** The cell of the grid where a tile is. */
-function cellOf({ x, y }: Spot, turned: Rotation, box: Box): Spot {
-	const middle = mapPoint(toGrid(box, turned), { x: x + 0.5, y: y + 0.5 });
-	return { x: Math.floor(middle.x), y: Math.floor(middle.y) };
 }
 
 /** The state of a tile on a board that is turned. */
 const stateOfTile = (
 	states: States,
 	{ type, rotation }: KnownTable['laid'][number],
-	turned: Rotation
+	alignment: Alignment
 ): number =>
-	stateOf(states, {
-		kind: 'tile',
-		tile: type.id,
-		rotation: ((rotation + turned) % 4) as Rotation
-	});
-
-/** The map of spots to the units of a grid. */
-function toGrid({ left, top, columns, rows }: Box, turned: Rotation): Homography {
-	const maps: readonly Homography[] = [
-		[1, 0, -left, 0, 1, -top, 0, 0, 1],
-		[0, -1, rows + top, 1, 0, -left, 0, 0, 1],
-		[-1, 0, columns + left, 0, -1, rows + top, 0, 0, 1],
-		[0, 1, -top, -1, 0, columns + left, 0, 0, 1]
-	];
-	return maps[turned] ?? [1, 0, 0, 0, 1, 0, 0, 0, 1];
-}
+	stateOf(states, { kind: 'tile', tile: type.id, rotation: rotationIn(rotation, alignment) });

@@ -3,7 +3,7 @@ import { PLAYER_COLOURS } from '../../../src/lib/engine/colours';
 import { tile } from '../../../src/lib/engine/tile';
 import { findGrid } from '../../../src/lib/snap/grid/find-grid';
 import { gridCorners, homographyOf, mapPoint } from '../../../src/lib/snap/grid/homography';
-import type { Look } from '../../../src/lib/snap/grid/viewing';
+import { runToEnd, type Look } from '../../../src/lib/snap/grid/viewing';
 import { lookFinder } from '../../../src/lib/snap/looks';
 import { Network } from '../../../src/lib/snap/network/network';
 import { readWeights } from '../../../src/lib/snap/network/weights';
@@ -191,11 +191,7 @@ async function evaluate(folder: string, name: string): Promise<Outcome> {
 function see(photo: Pixels, { columns, rows, tapped }: Truth, tiles: Supply): SeenTable {
 	const grid = { columns, rows, corners: cornersAt(tapped) };
 	const figures = new Map(PLAYER_COLOURS.map((colour) => [colour, FIGURES]));
-	const steps = seeTable({ photo, grid, tiles, figures }, { looks: network.looks, look });
-	for (;;) {
-		const step = steps.next();
-		if (step.done) return step.value;
-	}
+	return runToEnd(seeTable({ photo, grid, tiles, figures }, { looks: network.looks, look }));
 }
 
 /** A content that looks like this; the first tile of the boxes that does. */

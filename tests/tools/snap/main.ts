@@ -1,6 +1,7 @@
 /** Reads a table from a photo, and prints it as one JSON object: `npm run snap`; see `USAGE`. */
 import { PLAYER_COLOURS } from '../../../src/lib/engine/colours';
 import { countCells } from '../../../src/lib/snap/grid/count-cells';
+import { runToEnd } from '../../../src/lib/snap/grid/viewing';
 import { readingOf, seeTable } from '../../../src/lib/snap/read-table';
 import type { Corners, Pixels, Reading } from '../../../src/lib/snap/reading';
 import { readArguments, USAGE, type SnapArguments } from './arguments';
@@ -37,16 +38,8 @@ async function read(asked: SnapArguments, photo: Pixels, corners: Corners): Prom
 	const { columns, rows } = size;
 	const figures = new Map(PLAYER_COLOURS.map((colour) => [colour, FIGURES]));
 	const request = { photo, grid: { columns, rows, corners }, cells: asked.cells, tiles, figures };
-	const seen = timed(verbose, 'Looking', () => finish(seeTable(request, reader)));
+	const seen = timed(verbose, 'Looking', () => runToEnd(seeTable(request, reader)));
 	return timed(verbose, 'Deciding', () => readingOf(seen));
-}
-
-/** Runs a generator to its end. */
-function finish<T>(steps: Generator<unknown, T>): T {
-	for (;;) {
-		const step = steps.next();
-		if (step.done) return step.value;
-	}
 }
 
 async function main(words: readonly string[]): Promise<void> {

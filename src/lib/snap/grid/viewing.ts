@@ -97,6 +97,14 @@ export function* seeCells(
 	return { homography: viewing.placement.homography, evidence: viewing.looks.map(meanEvidence) };
 }
 
+/** Runs a generator to its end, and returns its result. */
+export function runToEnd<Result>(steps: Generator<Progress, Result>): Result {
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+	}
+}
+
 /**
  * Looks at some cells, and fits the grid to what was seen; returns how many cut-outs are done.
  * @param beside how far beside the tile; such a look counts with those before, any other instead of them

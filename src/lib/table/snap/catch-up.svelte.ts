@@ -47,8 +47,7 @@ export class CatchUp {
 	readonly seen: readonly NewTile[] = $derived.by(() => {
 		const { laid = [] } = this.snapping.check ?? {};
 		const { board } = this.#entry.game;
-		const alignment = alignmentOf(laid, board.order);
-		return alignment ? newTiles(laid, board, alignment) : [];
+		return newTiles(laid, board, alignmentOf(laid, board.order));
 	});
 
 	/** Proposes the new tiles as turns. */

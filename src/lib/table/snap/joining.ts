@@ -49,15 +49,15 @@ export interface NewTile {
 	readonly rotation: Rotation;
 }
 
-/** The tiles of a photo that don't lie on the table yet. */
+/** The tiles of a photo that don't lie on the table yet; none while nobody knows how it lies there. */
 export const newTiles = (
 	read: readonly TileCell[],
 	board: Board,
-	alignment: Alignment
+	alignment: Alignment | undefined
 ): readonly NewTile[] =>
 	read.flatMap(({ cell, type, rotation }) => {
-		const spot = spotOf(cell, alignment);
-		return tileAt(board, spot)
+		const spot = alignment && spotOf(cell, alignment);
+		return !spot || tileAt(board, spot)
 			? []
 			: [{ spot, tile: type, rotation: rotationOf(rotation, alignment) }];
 	});

@@ -48,7 +48,7 @@ export class SnapWay {
 	/** The tiles of the photo that don't lie on the table yet. */
 	readonly seen: readonly NewTile[] = $derived.by(() => {
 		const { laid = [] } = this.snapping.check ?? {};
-		return this.#alignment ? newTiles(laid, this.#board, this.#alignment) : [];
+		return newTiles(laid, this.#board, this.#alignment);
 	});
 
 	/** The figure whose place is asked for. */

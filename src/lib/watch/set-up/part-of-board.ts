@@ -1,8 +1,9 @@
-import { alignmentOf, tileCells, type Alignment } from '../../snap/alignment';
+import { alignmentOf, tileCells, toGrid } from '../../snap/alignment';
 import type { TileSupply } from '../../snap/decision/states';
 import { findGrid } from '../../snap/grid/find-grid';
 import { homographyOfGrid, product, type Homography } from '../../snap/grid/homography';
-import { readingOf, seeTable, type Reader, type SeenTable } from '../../snap/read-table';
+import { runToEnd } from '../../snap/grid/viewing';
+import { readingOf, seeTable, type Reader } from '../../snap/read-table';
 import type { Pixels } from '../../snap/reading';
 import type { KnownTable } from '../watching';
 
@@ -22,7 +23,8 @@ export function placeByPart(
 	const grid = findGrid(picture, reader.look);
 	if (!grid) return undefined;
 	const tiles = allTiles(table);
-	const seen = seeWhole({ photo: picture, grid, tiles, figures: new Map() }, reader);
+	const photo = { photo: picture, grid, tiles, figures: new Map() };
+	const seen = runToEnd(seeTable(photo, reader));
 	const types = new Map(tiles.map(({ type }) => [type.id, type]));
 	const alignment = alignmentOf(tileCells(readingOf(seen).cells, types), table.laid);
 	return alignment && product(homographyOfGrid(seen.grid), toGrid(alignment));
@@ -34,23 +36,4 @@ function allTiles({ laid, left }: KnownTable): readonly TileSupply[] {
 	for (const { type } of laid)
 		tiles.set(type.id, { type, count: (tiles.get(type.id)?.count ?? 0) + 1 });
 	return [...tiles.values()];
-}
-
-function seeWhole(...table: Parameters<typeof seeTable>): SeenTable {
-	const steps = seeTable(...table);
-	for (;;) {
-		const step = steps.next();
-		if (step.done) return step.value;
-	}
-}
-
-/** The map of spots to the units of a grid. A spot is as wide as a cell, and its corner that comes first depends on how it is turned. */
-function toGrid({ turned, origin: { x, y } }: Alignment): Homography {
-	const maps: readonly Homography[] = [
-		[1, 0, -x, 0, 1, -y, 0, 0, 1],
-		[0, -1, 1 - x, 1, 0, -y, 0, 0, 1],
-		[-1, 0, 1 - x, 0, -1, 1 - y, 0, 0, 1],
-		[0, 1, -x, -1, 0, 1 - y, 0, 0, 1]
-	];
-	return maps[turned] ?? [1, 0, 0, 0, 1, 0, 0, 0, 1];
 }

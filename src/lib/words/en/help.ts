@@ -125,7 +125,7 @@ const SECTIONS = [
 		title: 'A table in progress',
 		lines: [
 			'Did you play half the game without Tilekeep? On the first page, tap “Start from a table in progress”. Lay tiles and figures in any order, without turns; separate groups may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
-			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings mark the corners of the tiles it found; drag any that are off. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. A large table takes several photos that overlap: the camera button adds the next one. If you are interrupted, you can continue where you left off. The photo is read on this device, and not saved unless you keep it with the game.',
+			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings mark the corners of the tiles it found; drag any that are off. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. A large table takes several photos that overlap: “From a photo” adds the next one. If you are interrupted, you can continue where you left off. The photo is read on this device, and not saved unless you keep it with the game.',
 			'You can correct it later, too: in the history, go to any step that begins “Table in progress”, tap “Correct this”, then “Change the table in progress”.'
 		]
 	},

@@ -126,7 +126,7 @@ const SECTIONS = [
 		title: 'Un joc început',
 		lines: [
 			'Ați jucat o parte fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”. Pune cartonașe și figuri în orice ordine, fără ture; grupurile separate se pot uni mai târziu. Introdu punctele de pe tabla de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
-			'O poză face aproape totul: atinge „Dintr-o poză”, apoi fă o poză cu toate cartonașele. Patru inele arată colțurile găsite; trage-le pe cele care nu stau bine. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. Apoi atinge unde stă fiecare figură recunoscută. Pentru o masă mare, fă mai multe poze care se suprapun: butonul cu aparatul foto o adaugă pe următoarea. La o întrerupere, continui de unde ai rămas. Poza este citită pe acest dispozitiv și nu se salvează decât dacă o păstrezi împreună cu jocul.',
+			'O poză face aproape totul: atinge „Dintr-o poză”, apoi fă o poză cu toate cartonașele. Patru inele arată colțurile găsite; trage-le pe cele care nu stau bine. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. Apoi atinge unde stă fiecare figură recunoscută. Pentru o masă mare, fă mai multe poze care se suprapun: „Dintr-o poză” o adaugă pe următoarea. La o întrerupere, continui de unde ai rămas. Poza este citită pe acest dispozitiv și nu se salvează decât dacă o păstrezi împreună cu jocul.',
 			'Poți corecta totul și mai târziu: mergi în istoric la un pas care începe cu „Poziția de pornire”, atinge „Corectează”, apoi „Schimbă poziția de pornire”.'
 		]
 	},
