@@ -94,18 +94,24 @@ const typesLeft = (game: Game, draft: Draft): readonly TileType[] =>
 
 const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
 
-/** The empty spots beside the tiles that none of the remaining tiles fits, as far as the table's list says. */
-export function deadSpots({ board, rules, left, stock }: Game): readonly Spot[] {
+/** The types of all tiles that may still be laid by anybody, as far as the table's list says; undefined while one isn't described. */
+export function typesToCome({ rules, left, stock }: Game): readonly TileType[] | undefined {
 	const listed = new Set([...rules.counts.keys(), ...rules.stock.keys(), ...rules.tiles.keys()]);
 	const coming = [...listed].filter((id) => {
 		const counted = rules.counts.has(id) || rules.stock.has(id);
 		return !counted || [left, ...stock].some((pile) => (pile.get(id) ?? 0) > 0);
 	});
-	const types = coming.map((id) => rules.tiles.get(id));
+	const types = coming.flatMap((id) => rules.tiles.get(id) ?? []);
+	return types.length === coming.length ? types : undefined;
+}
+
+/** The empty spots beside the tiles that none of the remaining tiles fits, as far as the table's list says. */
+export function deadSpots(game: Game): readonly Spot[] {
+	const types = typesToCome(game);
 	// A custom tile that hasn't been described yet may fit anywhere.
-	if (types.includes(undefined)) return [];
-	return [...board.holes.values()].filter(
-		(hole) => !types.some((type) => type && rotationsAt(hole, type).length > 0)
+	if (!types) return [];
+	return [...game.board.holes.values()].filter(
+		(hole) => !types.some((type) => rotationsAt(hole, type).length > 0)
 	);
 }
 
