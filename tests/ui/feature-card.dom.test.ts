@@ -73,6 +73,7 @@ const city: ShownFeature = {
 	payout: NOW,
 	majority: [0],
 	citiesNotCounted: [],
+	chances: undefined,
 	notes: [],
 	printed: []
 };
@@ -244,6 +245,18 @@ describe('the card of a feature', () => {
 		expect(says).toContain('Ada 1 knight');
 		expect(says).toContain(scoringWords.hiddenByReferee);
 		expect(says).not.toContain('Ada 3');
+	});
+
+	it('says what the tiles left make of it, once, and after what is open', () => {
+		expect(show(city).says).not.toMatch(/tiles left|completed any more/);
+		const drawn = { spots: 2, fitting: 3, left: 39, soon: { draws: 6, often: 4 } };
+		const { says } = show({ ...city, chances: { kind: 'drawn', ...drawn } });
+		expect(says).toContain(
+			`${proofWords.openParts('city', 2)} At the hardest of the 2 spots, 3 of the 39 tiles left fit. One comes within the next 6 draws in about 4 of 10 games.`
+		);
+		const lost = show({ ...city, chances: { kind: 'lost' } });
+		expect(lost.says).toContain('It can’t be completed any more with the tiles that are left.');
+		expect(lost.container.querySelectorAll('.never')).toHaveLength(1);
 	});
 
 	it('counts a monastery’s missing spots', () => {

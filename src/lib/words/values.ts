@@ -82,3 +82,30 @@ export interface PlayersPiece {
 	readonly piece: PieceKindId;
 	readonly name: string;
 }
+
+/** In how many of ten games something happens, to the nearest whole number; `fewer` than one, `more` than nine, or `all`. */
+export type OfTenGames = number | 'fewer' | 'more' | 'all';
+
+/** What the tiles left make of a feature that isn't completed. */
+export type Chances =
+	/** It can't be completed any more. */
+	| { readonly kind: 'lost' }
+	/** Only a tile that a player owns can still fit the hardest of its empty spots. */
+	| { readonly kind: 'own'; readonly spots: number }
+	/** Some of the tiles left to draw fit the hardest of its empty spots. */
+	| ({ readonly kind: 'drawn' } & FittingTiles);
+
+/** How many of the tiles left to draw fit the hardest of so many spots. */
+export interface FittingTiles {
+	readonly spots: number;
+	readonly fitting: number;
+	readonly left: number;
+	/** How soon one of them comes; left out where these numbers say all. */
+	readonly soon?: SoonDrawn;
+}
+
+/** How often at least one of some tiles is among so many next draws. */
+export interface SoonDrawn {
+	readonly draws: number;
+	readonly often: OfTenGames;
+}

@@ -176,6 +176,27 @@ const TALES = namesOf(boxes.tales).flatMap((id) =>
 );
 const NOTES = declared('notes').map((id) => [{ id, players: [0, 1] }, SEATS]);
 const LINKS = declared('links').map((id) => [id, { x: 2, y: 0 }, [0, 3]]);
+const CHANCES = [
+	{ kind: 'lost' },
+	...[1, 3].flatMap((spots) => [
+		{ kind: 'own', spots },
+		...(
+			[
+				[1, 1],
+				[1, 5],
+				[21, 21],
+				[3, 39, 4],
+				[1, 39, 2],
+				[1, 71, 'fewer'],
+				[18, 39, 'more'],
+				[5, 7, 'all']
+			] as const
+		).map(([fitting, left, often]) => ({
+			...{ kind: 'drawn', spots, fitting, left },
+			...(often && { soon: { draws: 6, often } })
+		}))
+	])
+].map((one) => [one]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];
 
@@ -190,6 +211,7 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 		[5, 21],
 		[21, 21]
 	],
+	'proof.chances': CHANCES,
 	'questions.answer': TOLD,
 	'questions.offer': OFFERS,
 	'questions.offerAt': OFFERS.map(([id]) => [id, { x: 2, y: 0, segment: 0 }, 'city']),

@@ -15,7 +15,9 @@ import type { Note } from '../../rules/presentation/presentation';
 import { presentationsIn } from '../../rules/presentations';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import { positionOf, turnOf } from '../past/positions';
+import type { Chances } from '../../words/values';
 import { showsOwners } from './assistance';
+import { chancesOf } from './chances';
 import { payoutsOf, type Payout } from './payouts';
 import type { Selection } from './selection';
 
@@ -56,6 +58,8 @@ export interface FeatureView {
 	readonly majority: readonly PlayerIndex[];
 	/** The cities near a farm that don't count. */
 	readonly citiesNotCounted: readonly IdleCity[];
+	/** What the tiles left make of it; undefined where that isn't certain or isn't shown. */
+	readonly chances: Chances | undefined;
 	/** What else there is to say of it. */
 	readonly notes: readonly Note[];
 	/** What is printed on the tile that was tapped: signs and a picture, by name. */
@@ -85,6 +89,7 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 		paidIn: payout?.when === 'paid' ? paidIn(game, payout.settlement) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
 		citiesNotCounted: idleCities(game, proof, selection.city),
+		chances: chancesOf(game, proof),
 		notes: presentationsIn(game).flatMap((one) => one.notesOn?.(game, proof.feature) ?? []),
 		printed: printedOn(game, place),
 		paths: other && compare(game, place, other)

@@ -82,7 +82,7 @@ const SECTIONS = [
 		terms: [
 			[
 				'Helfer',
-				'Zeigt alles, auch die Summen, wenn jetzt Schluss wäre. Bei Lücken siehst du, wie viele der übrigen Karten passen und ob sie sich noch füllen lassen.'
+				'Zeigt alles, auch die Summen, wenn jetzt Schluss wäre. Bei Lücken siehst du, wie viele der übrigen Karten passen und ob sie sich noch füllen lassen. Bei einem offenen Gebiet steht, wie wahrscheinlich bald eine passende Karte kommt.'
 			],
 			['Klare Sicht', 'Zeigt, wem welche Wiese gehört, aber keine Summen vor dem Ende.'],
 			[
@@ -270,7 +270,7 @@ export const help = {
 			'Ein Handy auf einem Stativ über dem Tisch folgt der Partie: „Mit der Kamera folgen“ im Menü. Es findet die Karten und schlägt jeden Zug vor, mit Karte, Meeple und Punkten; einmal tippen bestätigt ihn. Auf Wunsch trägt es selbst ein, was sicher ist. Auch ein zweites Handy, das mitschaut, kann die Kamera sein. Kein Bild verlässt das Gerät. Ein großer Tisch wird aus mehreren Fotos gelesen.',
 			'Big Box 5 bis 8 und das Grundspiel von 2025 wählt ihr mit einmal Tippen; Häkchen sagen, womit ihr spielt. Hausregeln gibt es auch für die Zahl der Meeple, fehlende Karten, eine zweite Schachtel und Gutshöfe ohne Bauern.',
 			'Der Drache kommt von selbst zu jedem Vulkan. Für jeden seiner sechs Schritte tippt ihr einmal und seht, welcher dran ist. Auch ein Turm wächst mit einmal Tippen. Gefangene liegen neben den Punkten des Spielers, der sie hat, und werden getauscht oder freigekauft. Bei Burgfräulein und Fest tippst du nur die Figur an, die zurückkehrt.',
-			'Am Tisch: Bietet eine Frage viele Stellen, kannst du nur die Städte oder nur die Straßen sehen. Wählst du zuerst den Platz, stehen passende Karten vorn. Nach „Keine Depesche“ meidet Tilekeep dunkle Felder für dich. „Jetzt am Tisch“ sagt auch, wer von einem anderen Spieler oder von einem Turm zurückkehrt.',
+			'Am Tisch: Bietet eine Frage viele Stellen, kannst du nur die Städte oder nur die Straßen sehen. Wählst du zuerst den Platz, stehen passende Karten vorn. Nach „Keine Depesche“ meidet Tilekeep dunkle Felder für dich. „Jetzt am Tisch“ sagt auch, wer von einem anderen Spieler oder von einem Turm zurückkehrt. Tippe auf ein offenes Gebiet: Dort steht, wie wahrscheinlich eine passende Karte kommt oder dass es sich nicht mehr abschließen lässt.',
 			'Streit und Korrekturen: Tippe auf eine Karte, um zu sehen, wer sie gelegt hat, und um zu ihrem Zug zu kommen; eine falsche ist mit sechsmal Tippen korrigiert. Unter „Wertungen“ steht, wann eine Figur gefressen, gefangen, freigekauft oder zurückgeschickt wurde. Eine Korrektur sagt, welche Figuren zurückkehren, und ein vergessenes Lösegeld lässt sich nachtragen.',
 			'Danach erzählt der Rückblick, wer am meisten gefressen wurde, wie weit der Drache kam und was Lösegeld kostete. Alle Partien sind nach Monaten geordnet und nennen den Sieger zuerst; mit einmal Tippen beginnt eine neue mit denselben Spielern. Jeder Spieler hat ein Kärtchen mit Siegquote, Serien und Gegnern.'
 		],

@@ -2,11 +2,12 @@ import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
+import type { Chances, FittingTiles, OfTenGames, SoonDrawn } from '../values';
 import { boxes, common } from './common';
 import { scoring } from './scoring';
 import { places } from './places';
 import { tiles } from './tiles';
-import { counted, number, plural } from './format';
+import { capital, counted, number, plural } from './format';
 import { KINDS } from './kinds';
 
 /** Why a city near a farm doesn't count. */
@@ -50,6 +51,34 @@ interface NearCity {
 
 const toWin = (one: HeldToken): string =>
 	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
+
+/** In how many games. */
+const inGames = (often: Exclude<OfTenGames, 'all'>): string => {
+	if (often === 'fewer') return 'In weniger als 1 von 10 Partien';
+	return often === 'more'
+		? 'In mehr als 9 von 10 Partien'
+		: `In etwa ${String(often)} von 10 Partien`;
+};
+
+/** „3 der 39 übrigen Karten passen dorthin.“ */
+function fitting({ spots, fitting: n, left }: FittingTiles): string {
+	const fit = plural(n, { one: 'passt', other: 'passen' });
+	const those =
+		n < left
+			? `${number(n)} der ${number(left)} übrigen Karten`
+			: plural(n, { one: 'die letzte Karte', other: `alle ${number(n)} übrigen Karten` });
+	return spots === 1
+		? `${capital(those)} ${fit} dorthin.`
+		: `Am schwierigsten der ${number(spots)} Plätze ${fit} ${those}.`;
+}
+
+/** How soon one of them comes. */
+function soon(n: number, { draws, often }: SoonDrawn): string {
+	const one = plural(n, { one: 'sie', other: 'eine davon' });
+	return often === 'all'
+		? `${capital(one)} ist sicher unter den nächsten ${number(draws)}.`
+		: `${inGames(often)} ist ${one} unter den nächsten ${number(draws)}.`;
+}
 
 /** Words of the card of a feature. */
 export const proof = {
@@ -99,6 +128,15 @@ export const proof = {
 		const [one, many] = partsOf(kind);
 		const shut = KINDS[kind].around ? 'füllen' : 'schließen';
 		return `${plural(n, { one: `${one} mit einem Kreuz lässt`, other: `${number(n)} ${many} mit einem Kreuz lassen` })} sich nicht ${shut}: Dort endet der Tisch.`;
+	},
+	chances: (one: Chances): string => {
+		if (one.kind === 'lost')
+			return 'Mit den übrigen Karten lässt sich dieses Gebiet nicht mehr abschließen.';
+		if (one.kind === 'drawn')
+			return one.soon ? `${fitting(one)} ${soon(one.fitting, one.soon)}` : fitting(one);
+		return one.spots === 1
+			? 'Dorthin passt nur noch eine eigene Karte eines Spielers.'
+			: `Am schwierigsten der ${number(one.spots)} Plätze passt nur noch eine eigene Karte eines Spielers.`;
 	},
 
 	notCounting: 'Städte in der Nähe, die nicht zählen',

@@ -82,7 +82,7 @@ const SECTIONS = [
 		terms: [
 			[
 				'Helper',
-				'Shows everything, even the totals if the game ended now. It also shows how many of the tiles left fit a hole, and which holes can’t be filled any more.'
+				'Shows everything, even the totals if the game ended now. It also shows how many of the tiles left fit a hole, and which holes can’t be filled any more. For an open feature it says how likely a tile that fits is to come soon.'
 			],
 			['Clear view', 'Shows who holds each farm, but no totals before the end.'],
 			[
@@ -280,7 +280,7 @@ export const help = {
 			'A phone on a stand above the table follows the game: “Follow with the camera” in the menu. It finds the board and proposes each turn; one tap confirms it. It can enter what is sure. A second phone that follows can be the camera. No picture leaves the device. A large table takes several photos.',
 			'Big Boxes 5 to 8 and the base game of 2025 are chosen with one tap. House rules cover the number of meeples, lost tiles, a second box, and barns without farmers.',
 			'The dragon comes to each volcano by itself. Each of its six moves is one tap, and you see which comes next. One tap adds a floor to a tower. Prisoners lie beside the points of whoever holds them, and are exchanged or ransomed. With a princess or a festival, just tap the figure that goes home.',
-			'At the table: where a question offers many places, you can see only the cities, or only the roads. When you choose a spot first, tiles that fit come first. After “No message” Tilekeep avoids dark spaces for you. “Now at the table” also says who comes back from another player or from a tower.',
+			'At the table: where a question offers many places, you can see only the cities, or only the roads. When you choose a spot first, tiles that fit come first. After “No message” Tilekeep avoids dark spaces for you. “Now at the table” also says who comes back from another player or from a tower. A tap on an open feature says how likely a tile for it is, or that it can’t be completed any more.',
 			'Disputes and corrections: tap a tile to see who laid it and to go to its turn; six taps correct a wrong one. The ledger says when a figure was eaten, captured, ransomed or sent home. A correction says which figures come back, and a forgotten ransom can be entered.',
 			'Afterwards, the review tells who was eaten most, how far the dragon went and what ransoms were paid. All games are listed by month, with the winner first, and one tap starts another with the same people. Players have cards with their share of wins, streaks and rivals.'
 		],

@@ -2,11 +2,12 @@ import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
+import type { Chances, FittingTiles, OfTenGames, SoonDrawn } from '../values';
 import { boxes, common } from './common';
 import { scoring } from './scoring';
 import { places } from './places';
 import { tiles } from './tiles';
-import { counted, number, plural, withArticle } from './format';
+import { capital, counted, number, plural, withArticle } from './format';
 import { KINDS } from './kinds';
 import { part } from '../parts';
 
@@ -46,6 +47,30 @@ interface NearCity {
 /** A title, or so many of a token. */
 const toWin = (one: HeldToken): string =>
 	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
+
+/** In how many games, at the end of a sentence. */
+const inGames = (often: Exclude<OfTenGames, 'all'>): string => {
+	if (often === 'fewer') return 'in fewer than 1 of 10 games';
+	return often === 'more' ? 'in more than 9 of 10 games' : `in about ${String(often)} of 10 games`;
+};
+
+/** “3 of the 39 tiles left fit there.” */
+function fitting({ spots, fitting: n, left }: FittingTiles): string {
+	const fit = plural(n, { one: 'fits', other: 'fit' });
+	const those =
+		n < left
+			? `${number(n)} of the ${number(left)} tiles left`
+			: plural(n, { one: 'the last tile', other: `all ${number(n)} tiles left` });
+	return spots === 1
+		? `${capital(those)} ${fit} there.`
+		: `At the hardest of the ${number(spots)} spots, ${those} ${fit}.`;
+}
+
+/** How soon one of them comes. */
+function soon(n: number, { draws, often }: SoonDrawn): string {
+	const comes = `${plural(n, { one: 'It', other: 'One' })} comes within the next ${number(draws)} draws`;
+	return often === 'all' ? `${comes} for certain.` : `${comes} ${inGames(often)}.`;
+}
 
 /** Words of the card of a feature. Only the table loads them. */
 export const proof = {
@@ -102,6 +127,15 @@ export const proof = {
 		KINDS[kind].around
 			? `${plural(n, { one: 'The spot with the cross', other: `The ${number(n)} spots with a cross` })} can’t be filled: the table ends there.`
 			: `${plural(n, { one: `The ${KINDS[kind].edge[0]} with the cross`, other: `The ${number(n)} ${KINDS[kind].edge[1]} with a cross` })} can’t be closed: the table ends there.`,
+	/** What the tiles left make of an unfinished feature, after what is open. */
+	chances: (one: Chances): string => {
+		if (one.kind === 'lost') return 'It can’t be completed any more with the tiles that are left.';
+		if (one.kind === 'drawn')
+			return one.soon ? `${fitting(one)} ${soon(one.fitting, one.soon)}` : fitting(one);
+		return one.spots === 1
+			? 'Only a player’s own tile can still fit there.'
+			: `At the hardest of the ${number(one.spots)} spots, only a player’s own tile can still fit.`;
+	},
 
 	notCounting: 'Cities nearby that don’t count',
 	/** Why a city doesn't count; `open` is its number of open sides. */

@@ -82,7 +82,7 @@ const SECTIONS = [
 		terms: [
 			[
 				'Assistant',
-				'Montre tout, même les totaux si la partie s’arrêtait là. On voit aussi combien de tuiles restantes conviennent à un trou, et quels trous ne peuvent plus être comblés.'
+				'Montre tout, même les totaux si la partie s’arrêtait là. On voit aussi combien de tuiles restantes conviennent à un trou, et quels trous ne peuvent plus être comblés. Pour une zone incomplète, on voit les chances de piocher bientôt une bonne tuile.'
 			],
 			['Vue claire', 'Montre à qui est chaque pré, mais pas de totaux avant la fin.'],
 			[
@@ -273,7 +273,7 @@ export const help = {
 			'Un téléphone sur un support au-dessus de la table suit la partie : « Suivre avec la caméra » dans le menu. Il trouve le plateau et propose chaque tour, avec sa tuile, son meeple et ce qu’il rapporte ; on le confirme en touchant une fois. Si tu veux, il saisit lui-même ce qui est sûr. Un second téléphone qui suit la partie peut servir de caméra. Aucune image ne quitte l’appareil. Une grande table se lit en plusieurs photos.',
 			'Les Big Box 5 à 8 et le jeu de base de 2025 se choisissent d’un geste ; coche ce que vous jouez. Il y a des règles maison pour le nombre de meeples, les tuiles perdues, une deuxième boîte et les granges sans paysans.',
 			'Le dragon vient de lui-même à chaque volcan. Un geste suffit pour chacun de ses six pas, et tu vois lequel vient. Une tour aussi grandit d’un geste. Les prisonniers sont à côté des points du joueur qui les garde, et s’échangent ou se rachètent. Avec une princesse ou un festival, il suffit de toucher le pion qui revient en réserve.',
-			'À la table : quand une question propose beaucoup d’endroits, tu peux voir seulement les villes, ou seulement les routes. Si tu choisis d’abord l’emplacement, les tuiles qui y vont sont en tête. Après « Aucun message », Tilekeep évite pour toi les cases foncées. « À faire sur la table » dit aussi quels pions reviennent d’un autre joueur ou d’une tour.',
+			'À la table : quand une question propose beaucoup d’endroits, tu peux voir seulement les villes, ou seulement les routes. Si tu choisis d’abord l’emplacement, les tuiles qui y vont sont en tête. Après « Aucun message », Tilekeep évite pour toi les cases foncées. « À faire sur la table » dit aussi quels pions reviennent d’un autre joueur ou d’une tour. Touche une zone incomplète : tu vois les chances de piocher une bonne tuile, ou qu’elle ne peut plus être complétée.',
 			'Désaccords et corrections : touche une tuile pour voir qui l’a placée et revoir ce tour ; six gestes suffisent pour la remplacer par une autre. Le journal dit quand un pion a été dévoré, capturé, racheté ou renvoyé. Une correction dit quels pions reviennent, et une rançon oubliée peut être ajoutée.',
 			'Après la partie, le bilan raconte qui a été le plus dévoré, jusqu’où le dragon est allé et ce qu’ont coûté les rançons. Les parties sont rangées par mois, avec le gagnant en premier, et un geste suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec son taux de victoire, ses séries et ses adversaires.'
 		],

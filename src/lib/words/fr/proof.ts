@@ -2,11 +2,12 @@ import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
+import type { Chances, FittingTiles, OfTenGames, SoonDrawn } from '../values';
 import { boxes, common } from './common';
 import { KINDS } from './kinds';
 import { openParts, scoring } from './scoring';
 import { nounOf, tiles } from './tiles';
-import { counted, number, plural } from './format';
+import { capital, counted, number, plural } from './format';
 import { some } from './grammar';
 
 /** Why a city near a farm doesn't count. */
@@ -54,6 +55,33 @@ interface NearCity {
 
 const toWin = (one: HeldToken): string =>
 	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
+
+/** In how many games. */
+const inGames = (often: Exclude<OfTenGames, 'all'>): string => {
+	if (often === 'fewer') return 'Dans moins d’une partie sur 10';
+	if (often === 'more') return 'Dans plus de 9 parties sur 10';
+	return `Dans environ ${counted(often, 'partie', 'parties')} sur 10`;
+};
+
+/** “3 des 39 tuiles restantes y conviennent.” */
+function fitting({ spots, fitting: n, left }: FittingTiles): string {
+	const fit = plural(n, { one: 'convient', other: 'conviennent' });
+	const those =
+		n < left
+			? `${number(n)} des ${number(left)} tuiles restantes`
+			: plural(n, { one: 'la dernière tuile', other: `les ${number(n)} tuiles restantes` });
+	return spots === 1
+		? `${capital(those)} y ${fit}.`
+		: `Au plus difficile des ${number(spots)} emplacements, ${those} ${fit}.`;
+}
+
+/** How soon one of them comes. */
+function soon(n: number, { draws, often }: SoonDrawn): string {
+	const one = plural(n, { one: 'elle', other: 'l’une d’elles' });
+	return often === 'all'
+		? `${capital(one)} est à coup sûr parmi les ${number(draws)} prochaines.`
+		: `${inGames(often)}, ${one} est parmi les ${number(draws)} prochaines.`;
+}
 
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
@@ -109,6 +137,15 @@ export const proof = {
 					one: 'Un endroit marqué d’une croix ne peut pas se fermer : la table s’arrête là.',
 					other: `${number(n)} endroits marqués d’une croix ne peuvent pas se fermer : la table s’arrête là.`
 				}),
+	chances: (one: Chances): string => {
+		if (one.kind === 'lost')
+			return 'Avec les tuiles restantes, cette zone ne peut plus être complétée.';
+		if (one.kind === 'drawn')
+			return one.soon ? `${fitting(one)} ${soon(one.fitting, one.soon)}` : fitting(one);
+		return one.spots === 1
+			? 'Seule la tuile personnelle d’un joueur peut encore y convenir.'
+			: `Au plus difficile des ${number(one.spots)} emplacements, seule la tuile personnelle d’un joueur peut encore convenir.`;
+	},
 
 	notCounting: 'Villes proches qui ne comptent pas',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {

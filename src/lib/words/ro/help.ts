@@ -83,7 +83,7 @@ const SECTIONS = [
 		terms: [
 			[
 				'Asistent',
-				'Arată tot: și totalurile dacă jocul s-ar termina acum, câte dintre cartonașele rămase se potrivesc într-un gol și ce goluri nu mai pot fi umplute.'
+				'Arată tot: și totalurile dacă jocul s-ar termina acum, câte dintre cartonașele rămase se potrivesc într-un gol și ce goluri nu mai pot fi umplute. La un teritoriu nefinalizat spune cât de probabil este să fie tras curând un cartonaș potrivit.'
 			],
 			['Vedere clară', 'Arată al cui este fiecare câmp, dar niciun total înainte de sfârșit.'],
 			[
@@ -279,7 +279,7 @@ export const help = {
 			'Un telefon pe un stativ deasupra mesei urmărește jocul: „Urmărește cu camera” în meniu. Găsește harta și propune fiecare tură, cu cartonașul, meeple-ul și punctele ei; o confirmi cu o atingere. Dacă vrei, introduce singur ce e sigur. Un al doilea telefon care urmărește jocul poate fi camera. Nicio imagine nu părăsește dispozitivul. O masă mare se citește din mai multe poze.',
 			'Big Box 5–8 și jocul de bază din 2025 se aleg cu o atingere; bifează cu ce jucați. Există reguli ale casei pentru numărul de meepleși, cartonașele lipsă, a doua cutie și moșiile fără țărani.',
 			'Dragonul ajunge singur la fiecare vulcan. Fiecare dintre cei șase pași ai lui este o singură atingere, și vezi care urmează. Și un turn crește cu o atingere. Prizonierii stau lângă punctele celui care îi ține și se schimbă sau se răscumpără. La o prințesă sau la un festival, atingi doar figura care se întoarce în rezervă.',
-			'La masă: când o întrebare oferă multe locuri, poți vedea doar orașele sau doar drumurile. Dacă alegi întâi locul, cartonașele care se potrivesc sunt primele. După „Niciun mesaj”, Tilekeep ocolește pentru tine căsuțele închise la culoare. „Acum, la masă” spune și ce figuri se întorc de la alt jucător sau de pe un turn.',
+			'La masă: când o întrebare oferă multe locuri, poți vedea doar orașele sau doar drumurile. Dacă alegi întâi locul, cartonașele care se potrivesc sunt primele. După „Niciun mesaj”, Tilekeep ocolește pentru tine căsuțele închise la culoare. „Acum, la masă” spune și ce figuri se întorc de la alt jucător sau de pe un turn. O atingere pe un teritoriu nefinalizat spune cât de probabil este un cartonaș potrivit sau că nu mai poate fi finalizat.',
 			'Dispute și corecturi: o atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; un cartonaș greșit se corectează în șase atingeri. Registrul spune când a fost mâncată, capturată, răscumpărată sau trimisă acasă o figură. O corectură spune ce figuri se întorc, iar o răscumpărare uitată poate fi adăugată.',
 			'După joc, rezumatul povestește cine a fost mâncat cel mai des, cât de departe a ajuns dragonul și cât au costat răscumpărările. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui.'
 		],

@@ -2,8 +2,9 @@ import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
+import type { Chances, FittingTiles, OfTenGames, SoonDrawn } from '../values';
 import { boxes, common } from './common';
-import { counted, number, oneOr } from './format';
+import { capital, counted, number, oneOr } from './format';
 import { somePiece } from './nouns';
 import { fromStart } from './places';
 import { scoring } from './scoring';
@@ -42,6 +43,33 @@ interface NearCity {
 
 const toWin = (one: HeldToken): string =>
 	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
+
+/** In how many games. */
+const inGames = (often: Exclude<OfTenGames, 'all'>): string => {
+	if (often === 'fewer') return 'În mai puțin de 1 din 10 jocuri';
+	return often === 'more' ? 'În peste 9 din 10 jocuri' : `În circa ${String(often)} din 10 jocuri`;
+};
+
+/** „3 dintre cele 39 de cartonașe rămase se potrivesc acolo.” */
+function fitting({ spots, fitting: n, left }: FittingTiles): string {
+	const fit = oneOr(n, 'se potrivește', 'se potrivesc');
+	const all = `cele ${counted(left, 'cartonaș', 'cartonașe')} rămase`;
+	const those =
+		n < left
+			? `${oneOr(n, 'unul', number(n))} dintre ${all}`
+			: oneOr(n, 'ultimul cartonaș', `toate ${all}`);
+	return spots === 1
+		? `${capital(those)} ${fit} acolo.`
+		: `La cel mai greu dintre cele ${counted(spots, 'loc', 'locuri')} ${fit} ${those}.`;
+}
+
+/** How soon one of them is drawn. */
+function soon(n: number, { draws, often }: SoonDrawn): string {
+	const next = `printre următoarele ${number(draws)} trase`;
+	if (often === 'all')
+		return oneOr(n, `Este sigur ${next}.`, `Unul dintre ele este sigur ${next}.`);
+	return `${inGames(often)}, ${oneOr(n, 'este', 'unul dintre ele este')} ${next}.`;
+}
 
 /** Words of the card of a feature. */
 export const proof = {
@@ -93,6 +121,15 @@ export const proof = {
 		KINDS[kind].around
 			? `${oneOr(n, 'Un loc cu cruce nu poate fi umplut', `${counted(n, 'loc', 'locuri')} cu cruce nu pot fi umplute`)}: acolo se termină masa.`
 			: `${oneOr(n, 'Locul cu cruce nu se mai poate închide', `Cele ${counted(n, 'loc', 'locuri')} cu cruce nu se mai pot închide`)}: acolo se termină masa.`,
+	chances: (one: Chances): string => {
+		if (one.kind === 'lost')
+			return 'Cu cartonașele rămase, acest teritoriu nu mai poate fi finalizat.';
+		if (one.kind === 'drawn')
+			return one.soon ? `${fitting(one)} ${soon(one.fitting, one.soon)}` : fitting(one);
+		return one.spots === 1
+			? 'Acolo se mai potrivește doar cartonașul propriu al unui jucător.'
+			: `La cel mai greu dintre cele ${counted(one.spots, 'loc', 'locuri')} se mai potrivește doar cartonașul propriu al unui jucător.`;
+	},
 
 	notCounting: 'Orașe din apropiere care nu contează',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {

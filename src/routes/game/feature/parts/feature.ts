@@ -10,6 +10,7 @@ import type {
 import type { Piece, PlayerIndex } from '$lib/engine/piece';
 import type { Place, Side, Spot } from '$lib/engine/spot';
 import type { Segment, SegmentKind } from '$lib/engine/tile';
+import type { Chances } from '$lib/words/values';
 
 /** A city near a farm that doesn't count for it. */
 export interface NearCity {
@@ -78,6 +79,8 @@ export interface ShownFeature {
 	readonly payout: ShownPayout | undefined;
 	readonly majority: readonly PlayerIndex[];
 	readonly citiesNotCounted: readonly NearCity[];
+	/** What the tiles left make of it, if that is shown. */
+	readonly chances: Chances | undefined;
 	/** What else there is to say of it. */
 	readonly notes: readonly { readonly id: string; readonly players: readonly PlayerIndex[] }[];
 	/** What is printed on the tile that was tapped, by name. */

@@ -1,0 +1,122 @@
+import { isDrawnNow, tilesLeft, type Game } from '../../engine/game';
+import { holeOf, rotationsAt } from '../../engine/holes';
+import { isHeldBack } from '../../engine/legal';
+import { sameSpot, type Spot } from '../../engine/spot';
+import { ALL_AROUND, type TileId, type TileType } from '../../engine/tile';
+import type { Proof } from '../../rules/base/proof';
+import { backIntoBag } from '../../rules/base/rulings';
+import type { Chances, FittingTiles, OfTenGames } from '../../words/values';
+import { typesToCome } from '../turn/palette';
+import { showsHoles, tilesThatFit } from './assistance';
+
+/** How many draws are looked ahead. */
+const AHEAD = 6;
+
+type OpenFeature = Pick<Proof, 'feature' | 'open' | 'links'>;
+
+/**
+ * What the tiles left make of an open feature: that it can't be completed any more, or how soon a tile comes for the hardest
+ * of its empty spots. Undefined where that isn't wanted, isn't certain, or is known by other signs, such as unlike edges.
+ */
+export function chancesOf(game: Game, proof: OpenFeature): Chances | undefined {
+	if (!showsHoles(game) || !isListed(game) || tilesLeft(game) === 0) return undefined;
+	const types = typesToCome(game);
+	const spots = spotsOf(game, proof);
+	if (!types || spots.length === 0) return undefined;
+	if (isLost(game, spots, types))
+		// What lies on tiles and joins roads may be moved away, with the part that can't be closed.
+		return proof.links.length === 0 ? { kind: 'lost' } : undefined;
+	return isBagKnown(game) ? hardestOf(game, spots) : undefined;
+}
+
+/** Each empty spot that must be filled once; none where something else keeps it open for ever, or of what never pays. */
+function spotsOf({ rules }: Game, { feature, open }: OpenFeature): readonly Spot[] {
+	if (rules.unpaid[feature.kind] !== undefined || open.some(({ never }) => never)) return [];
+	const spots = open.map(({ spot }) => spot);
+	return spots.filter((spot, at) => spots.findIndex((one) => sameSpot(one, spot)) === at);
+}
+
+/** True where all tiles are on the table's list: nobody has laid more copies than there are, or tiles that aren't counted. */
+const isListed = ({ phase, rules, left }: Game): boolean =>
+	phase !== 'building' &&
+	[...left.values()].every((count) => count >= 0) &&
+	[...rules.tiles.keys()].every((id) => rules.counts.has(id) || rules.stock.has(id));
+
+/** True for ever once it is true: what neighbours require only grows, and tiles only become fewer. */
+function isLost(game: Game, spots: readonly Spot[], types: readonly TileType[]): boolean {
+	return (
+		spots.length > tilesLeft(game) + ownTiles(game) ||
+		spots.some((spot) => !types.some((type) => mayMatch(game, spot, type)))
+	);
+}
+
+/** How many tiles players have of their own. */
+const ownTiles = ({ stock }: Game): number =>
+	stock.flatMap((pile) => [...pile.values()]).reduce((sum, count) => sum + Math.max(0, count), 0);
+
+/** True also where a wildcard side lacks a neighbour that may still come, and whatever is objected for now. */
+const mayMatch = ({ board }: Game, spot: Spot, type: TileType): boolean =>
+	rotationsAt({ ...holeOf(board, spot), bordered: ALL_AROUND }, type).length > 0;
+
+/** True where each tile left is as likely to be drawn next as any other. */
+const isBagKnown = (game: Game): boolean =>
+	game.unseen === 0 &&
+	game.rules.existing === undefined &&
+	game.rules.rulings['hand'] !== 'three' &&
+	!backIntoBag(game.rules.rulings) &&
+	idsLeft(game).every((id) => isDrawnNow(game, id) && !goesBack(game, id));
+
+const idsLeft = ({ left }: Game): readonly TileId[] =>
+	[...left].flatMap(([id, count]) => (count > 0 ? [id] : []));
+
+function goesBack(game: Game, id: TileId): boolean {
+	const type = game.rules.tiles.get(id);
+	return type !== undefined && isHeldBack(game, type);
+}
+
+/** Of several spots the one that the fewest tiles fit. */
+function hardestOf(game: Game, spots: readonly Spot[]): Chances | undefined {
+	const [hardest] = spots
+		.map((spot) => ({ spot, fitting: tilesThatFit(game, spot) ?? 0 }))
+		.sort((a, b) => a.fitting - b.fitting);
+	if (!hardest) return undefined;
+	const { spot, fitting } = hardest;
+	if (fitting === 0)
+		return isForOwnTiles(game, spot) ? { kind: 'own', spots: spots.length } : undefined;
+	const left = tilesLeft(game);
+	return { kind: 'drawn', spots: spots.length, fitting, left, ...soonOf(fitting, left) };
+}
+
+/** How soon a fitting tile comes: nothing where all fit, or all are drawn as soon. */
+const soonOf = (fitting: number, left: number): Pick<FittingTiles, 'soon'> =>
+	fitting < left && left > AHEAD
+		? { soon: { draws: AHEAD, often: ofTenGames(chanceWithin(fitting, left, AHEAD)) } }
+		: {};
+
+/** True where no tile that is drawn will ever fit: a tile that a player owns may. */
+const isForOwnTiles = (game: Game, spot: Spot): boolean =>
+	!idsLeft(game).some((id) => {
+		const type = game.rules.tiles.get(id);
+		return type && mayMatch(game, spot, type);
+	});
+
+/**
+ * The chance that at least one of some tiles is among the next draws, from 0 to 1; exactly 1 where it's certain. There must
+ * be as many tiles as draws. Both products are whole numbers that a double holds, so that no chance is rounded over a limit.
+ * @internal
+ */
+export function chanceWithin(fitting: number, left: number, draws: number): number {
+	let [all, without] = [1, 1];
+	for (let drawn = 0; drawn < draws; drawn++) {
+		all *= left - drawn;
+		without *= Math.max(0, left - fitting - drawn);
+	}
+	return (all - without) / all;
+}
+
+/** A chance in whole tenths; none is rounded to never or always. @internal */
+export function ofTenGames(chance: number): OfTenGames {
+	if (chance === 1) return 'all';
+	if (chance < 1 / 10) return 'fewer';
+	return chance > 9 / 10 ? 'more' : Math.round(10 * chance);
+}
