@@ -1,6 +1,6 @@
 import { wholeTile } from '$lib/drawing/geometry/courses';
 import { Raster } from '$lib/drawing/geometry/raster';
-import { seededRandom } from '$lib/drawing/geometry/seeded-random';
+import { seededRandom } from '$lib/engine/seeded-random';
 import { ROOFS } from '$lib/drawing/shapes/houses';
 import { FEET, terraces } from '$lib/drawing/landscape/terraces';
 import { expect, it } from 'vitest';

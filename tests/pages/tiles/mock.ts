@@ -1,6 +1,6 @@
 import { ALL_ROTATIONS, type Rotation } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
-import { seededRandom } from '$lib/drawing/geometry/seeded-random';
+import { seededRandom } from '$lib/engine/seeded-random';
 
 /** A tile on the mock board; x and y count tiles. */
 export interface Laid {

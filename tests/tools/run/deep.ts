@@ -59,6 +59,14 @@ const together: Stage = {
 	count: () => vitestCount(JSON.parse(readFileSync(togetherReport, 'utf8')) as VitestReport)
 };
 
+const aheadReport = `${RESULTS}/lookahead.json`;
+const ahead: Stage = {
+	name: '1,000 random games, looked ahead in',
+	deadline: deadline(600),
+	command: `GAMES=1000 SEED=1 vitest run --project unit tests/lookahead/equal.test.ts --reporter=json --outputFile.json=${aheadReport}`,
+	count: () => vitestCount(JSON.parse(readFileSync(aheadReport, 'utf8')) as VitestReport)
+};
+
 const built = await run(build);
 const inBrowsers = await browsers.run();
 const disturbed = await run(campaign);
@@ -66,6 +74,7 @@ const reckoned = [
 	await run(second),
 	await run(secondWithDragon),
 	await run(together),
+	await run(ahead),
 	await run(recorded)
 ];
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);

@@ -1,5 +1,4 @@
-import ts from 'typescript';
-import { importsOf, nodes, type Import, type Source } from './sources';
+import { importsOf, type Import, type Source } from './sources';
 
 /** A part of the tree, what it may import, and that rule in words. */
 interface Layer {
@@ -150,6 +149,11 @@ const layers: readonly Layer[] = [
 		may: ['review', 'engine', 'custom-tiles', 'rules', 'record'].map(lib)
 	},
 	{
+		at: lib('lookahead'),
+		rule: 'What looks ahead knows the engine, and the rulings and turns of the base game.',
+		may: ['lookahead', 'engine', 'rules/base'].map(lib)
+	},
+	{
 		at: lib('share'),
 		rule: 'What leaves the app is made of the record, its review and words; the browser packs it, a library draws its codes.',
 		may: ['share', 'engine', 'custom-tiles', 'rules', 'record', 'review', 'words']
@@ -268,6 +272,11 @@ const layers: readonly Layer[] = [
 			...['follow/relay/secrets', 'share/encoding'].map(lib),
 			...['sirv', 'ws', 'qr', '@hocuspocus', '@peculiar', 'reflect-metadata']
 		]
+	},
+	{
+		at: 'src/serve/review',
+		rule: 'The review on the command line is that of the app, and says why it can’t read a file as the app does.',
+		may: [...['lookahead', 'record', 'rules', 'words/en'].map(lib), 'node']
 	}
 ];
 
@@ -308,43 +317,5 @@ export function wrongImports(sources: readonly Source[]): readonly string[] {
 		if (layer === undefined) return [`${source.path} lies in no layer.`];
 		const wrong = importsOf(source).filter((each) => !allows(layer, source.path, each));
 		return wrong.map(({ target }) => `${source.path} imports ${target}. ${layer.rule}`);
-	});
-}
-
-const OUTSIDE_WORLD: ReadonlySet<string> = new Set([
-	'document',
-	'window',
-	'globalThis',
-	'navigator',
-	'localStorage',
-	'indexedDB',
-	'performance',
-	'crypto',
-	'fetch',
-	'setTimeout',
-	'Date'
-]);
-
-/** True for a global name, not a property of something else. */
-function isFree(node: ts.Identifier): boolean {
-	const { parent } = node;
-	if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;
-	if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent))
-		return parent.name !== node;
-	return !ts.isQualifiedName(parent) && !ts.isBindingElement(parent);
-}
-
-function reachesOut(node: ts.Node): boolean {
-	if (ts.isIdentifier(node)) return OUTSIDE_WORLD.has(node.text) && isFree(node);
-	return ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random';
-}
-
-/** Places where the engine or the rules use a clock, random numbers or the browser. */
-export function impureCalls(sources: readonly Source[]): readonly string[] {
-	return sources.flatMap((source) => {
-		const names = nodes(source).filter(reachesOut);
-		return names.map(
-			(node) => `${source.path} uses ${node.getText()}. The engine and the rules are pure.`
-		);
 	});
 }

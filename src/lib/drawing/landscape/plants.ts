@@ -2,7 +2,7 @@ import type { TileId } from '../../engine/tile';
 import type { CropPatch } from '../fields/meadow';
 import { distance, plus, UNIT, type Point } from '../geometry/point';
 import type { Raster, Room } from '../geometry/raster';
-import { seededRandom } from '../geometry/seeded-random';
+import { seededRandom } from '../../engine/seeded-random';
 import { ROOM, type SceneryItem, type SceneryKind } from './scenery-item';
 import { FIELD, TAKEN } from '../fields/field-raster';
 

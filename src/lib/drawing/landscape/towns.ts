@@ -4,7 +4,7 @@ import type { TileDrawing } from '../tile/draw';
 import { mergePaths, type PathsByFill } from '../layers/fills';
 import { turnPoint, type Line, type Point } from '../geometry/point';
 import { Raster } from '../geometry/raster';
-import { seededRandom } from '../geometry/seeded-random';
+import { seededRandom } from '../../engine/seeded-random';
 import { church, HOUSE_HIGH } from '../shapes/houses';
 import { tree } from '../shapes/plants';
 import { ROOM, type SceneryItem } from './scenery-item';

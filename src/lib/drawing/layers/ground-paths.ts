@@ -22,7 +22,7 @@ import { meadowOf, type CropPatch, type Meadow } from '../fields/meadow';
 import { tunnelMouths } from '../roads/tunnels';
 import { viaductsOf } from '../roads/viaducts';
 import { houseEnds } from '../landscape/houses';
-import { seededRandom } from '../geometry/seeded-random';
+import { seededRandom } from '../../engine/seeded-random';
 import { waterOf } from '../water/water';
 import type { WaterPaths } from '../water/water-paths';
 

@@ -17,7 +17,7 @@ import {
 	type Point,
 	sideAfter
 } from '../geometry/point';
-import { seededRandom } from '../geometry/seeded-random';
+import { seededRandom } from '../../engine/seeded-random';
 import { fencesOf, stubs, stubCourse } from './stubs';
 import { tunnelArms } from './tunnels';
 import { isRaised, viaductArms } from './viaducts';

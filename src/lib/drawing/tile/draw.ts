@@ -9,7 +9,7 @@ import { cropPatchesIn } from '../fields/meadow';
 import { plotsOf } from './plots';
 import type { SceneryItem } from '../landscape/scenery-item';
 import type { Point } from '../geometry/point';
-import { seededRandom } from '../geometry/seeded-random';
+import { seededRandom } from '../../engine/seeded-random';
 import { freeFieldRaster } from '../fields/field-raster';
 import type { SegmentShape } from './shapes';
 import { standsIn } from './stands';

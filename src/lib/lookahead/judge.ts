@@ -1,0 +1,130 @@
+import type { Random } from '../engine/seeded-random';
+import { meanOf, type Trial, type TriedMove } from './ahead';
+import type { Move, Player } from './play';
+import type { Position } from './position';
+import { MOST_SEGMENTS } from './tiles';
+
+/** A move that was played against the best one found. */
+export interface Judgement {
+	/** How many points it gave away, measured on other piles than those on which the best one was found. */
+	readonly loss: number;
+	/** The standard error of that. */
+	readonly error: number;
+	/** The best one found; the one played, if none is better. */
+	readonly best: Move;
+	/** How many piles both were continued with; 0 where there was no choice. */
+	readonly decks: number;
+}
+
+/** How long a move is looked at: piles are doubled until the loss is clear, or there are so many. */
+interface Effort {
+	readonly moves: number;
+	readonly plies: number;
+	readonly mostDecks: number;
+}
+
+/** From here on a loss may be worth a look, in points; below two, moves are about equal. */
+const WORTH_A_LOOK = 3;
+const ABOUT_EQUAL = 2;
+/** From here on so many points were given away. */
+export const GAVE_AWAY = 5;
+const FIRST_DECKS = 12;
+/** Standard errors on either side of 95 % of all cases. */
+export const SURE = 1.96;
+/** A move is dropped once it is behind the best one by so many standard errors, and a little more. */
+const BEHIND = 2.5;
+const A_LITTLE = 0.2;
+
+/** True where a loss is surely more than about equal. */
+export const isSure = ({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean =>
+	loss >= WORTH_A_LOOK && loss - SURE * error > ABOUT_EQUAL;
+
+/**
+ * The same move as the lists of moves say it: rotations that look alike, and segments that the tile joins, are one.
+ * @param turned the tile as it was turned, see TileTable
+ */
+export function usualMove(
+	player: Player,
+	position: Position,
+	{ turned, at, segment }: { turned: number; at: number; segment: number }
+): Move {
+	const { alike, segmentAlike } = player.game.tiles;
+	const usual = alike[turned] ?? turned;
+	const place = 4 * at + (usual & 3);
+	if (segment < 0) return { place, segment };
+	player.joining.work(position, usual, at);
+	const there = segmentAlike[MOST_SEGMENTS * turned + segment] ?? segment;
+	return { place, segment: player.joining.tellerOf(there).index };
+}
+
+/** Judges a move by continuing it and the best others with the same piles. */
+export function judge(
+	trial: Trial,
+	position: Position,
+	tile: number,
+	played: Move,
+	{ moves, plies, mostDecks }: Effort,
+	random: Random
+): Judgement {
+	const all = trial.player.moves(position, tile).map(tried);
+	const own = all.find((move) => isSame(move, played)) ?? tried(played);
+	if (all.length < 2) return { loss: 0, error: 0, best: own, decks: 0 };
+	let list = [...new Set([...all.slice(0, moves), own])];
+	for (let more = FIRST_DECKS; ; more = own.worths.length) {
+		trial.tryMoves(position, tile, list, { decks: more, plies }, random);
+		const best = bestOf(list, meanOf);
+		list = list.filter((move) => move === own || !isBehind(move, best));
+		const known = { loss: lossOf(list, own), error: errorOf(best, own, list), best };
+		const decks = own.worths.length;
+		if (list.length === 1 || 2 * decks > mostDecks || isClear(known)) return { ...known, decks };
+	}
+}
+
+const tried = ({ place, segment }: Move): TriedMove => ({ place, segment, worths: [] });
+const isSame = (one: Move, other: Move): boolean =>
+	one.place === other.place && one.segment === other.segment;
+
+const bestOf = (
+	list: readonly TriedMove[],
+	mean: (worths: readonly number[]) => number
+): TriedMove => list.reduce((best, move) => (mean(move.worths) > mean(best.worths) ? move : best));
+
+const differences = (one: TriedMove, other: TriedMove): number[] =>
+	one.worths.map((worth, deck) => worth - (other.worths[deck] ?? 0));
+
+function isBehind(move: TriedMove, best: TriedMove): boolean {
+	const behind = differences(best, move);
+	return move !== best && meanOf(behind) > BEHIND * standardError(behind) + A_LITTLE;
+}
+
+/** Known to a point, and clear of where it would begin to be worth a look. */
+const isClear = ({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean =>
+	SURE * error < 1 && Math.abs(loss - WORTH_A_LOOK) > Math.max(0.5, 2 * error);
+
+/** The best move is chosen on one half of the piles and measured on the other, and the other way round: so chance crowns none. */
+const lossOf = (list: readonly TriedMove[], own: TriedMove): number =>
+	meanOf(
+		[0, 1].map((half) => {
+			const best = bestOf(list, (worths) => meanOf(halfOf(worths, half)));
+			return meanOf(halfOf(differences(best, own), 1 - half));
+		})
+	);
+
+const halfOf = (numbers: readonly number[], half: number): number[] =>
+	numbers.filter((_, at) => at % 2 === half);
+
+/** How sure the loss is; where nothing is better, how sure that is. */
+const errorOf = (best: TriedMove, own: TriedMove, list: readonly TriedMove[]): number =>
+	best === own
+		? Math.max(
+				0,
+				...list.filter((move) => move !== own).map((move) => standardError(differences(move, own)))
+			)
+		: standardError(differences(best, own));
+
+/** The standard error of a mean. */
+export function standardError(numbers: readonly number[]): number {
+	const mean = meanOf(numbers);
+	const squares = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0);
+	return Math.sqrt(squares / (numbers.length - 1) / numbers.length);
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { reviewGame } from '../lib/lookahead/review';
+import type { GameRecord } from '../lib/record';
+import { loadAllRules } from '../lib/record/load-rules';
+import { effectiveLog } from '../lib/record/log';
+import { parseGameFile } from '../lib/record/parse-file';
+import { headerOf } from '../lib/record/replay';
+import { landOf, rulesOf } from '../lib/rules/catalogue';
+import { gameFile } from '../lib/words/en/game-file';
+
+/* `npm run review -- FILE [--seed N]`: the review of a game file as JSON, by the code of the app. */
+
+const HELP = `npm run review -- FILE [--seed N]
+
+Prints the review of a game file as one JSON object. The same file and seed print the same.
+
+  seed       the seed
+  players    the names, in turn order
+  uncovered  only where nobody can look ahead in the game: because of an expansion, a ruling, or a tile
+  luck       for each player about how many points the tiles drawn were worth more than the mean of those that could come
+  turns      the turns that could be looked at, in order:
+    event    position of the event among those in effect, from 0
+    player   position in turn order, from 0
+    tile     the tile drawn
+    luck     what it was worth to the player against the mean of all tiles that could have come, in points
+    loss     how many points the move gave away against the best one found; by chance it may be a little below 0
+    error    the standard error of that; chance alone makes twice as much in one of twenty turns
+    decks    how many shuffled piles the moves were continued with; 0 where there was only one move
+    mark     only where it is sure and two ways of continuing agree: worth-a-look from 3 points, gave-away from 5
+    better   the better move, of a turn with a mark: x grows east and y south, rotation in clockwise quarter turns, and
+             the segment of the tile that gets a follower
+    chances  each player’s chance to win before the tile was drawn, from 0 to 1, if all go on like the app
+
+All numbers are estimates of a player that sees what happens in the next rounds, and no plans.
+Bad input ends with code 2, and one sentence.`;
+
+/** Input that can't be used, said in a sentence. */
+class BadInput extends Error {}
+
+function readGame(file: string): GameRecord {
+	let text: string;
+	try {
+		text = readFileSync(file, 'utf8');
+	} catch {
+		throw new BadInput(`There is no file ${file} that can be read.`);
+	}
+	const game = parseGameFile(text);
+	if (!game.ok) throw new BadInput(gameFile.refused(game.error));
+	return game.value;
+}
+
+/** The whole review of a game, as it is printed. */
+function printed(record: GameRecord, seed: string) {
+	const header = headerOf(record);
+	const { events } = effectiveLog(record.entries);
+	const players = header.players.map(({ name }) => name);
+	const land = landOf(header.box);
+	const game = {
+		rules: rulesOf(header),
+		land,
+		players: players.length,
+		first: header.first,
+		events
+	};
+	const { uncovered, turns } = reviewGame(game, seed);
+	const luck = players.map(() => 0);
+	for (const turn of turns.values()) luck[turn.player] = (luck[turn.player] ?? 0) + turn.luck;
+	return {
+		seed,
+		players,
+		...(uncovered && { uncovered }),
+		luck,
+		turns: [...turns].map(([event, turn]) => ({ event, ...turn }))
+	};
+}
+
+/** The arguments: a file and a seed, or help. */
+function readArguments(): { help?: boolean; file: string; seed: string } {
+	const options = { seed: { type: 'string' }, help: { type: 'boolean' } } as const;
+	let read;
+	try {
+		read = parseArgs({ options, allowPositionals: true });
+	} catch (error) {
+		throw new BadInput(error instanceof Error ? error.message : String(error));
+	}
+	const { values, positionals } = read;
+	const [file, ...more] = positionals;
+	if (values.help) return { help: true, file: '', seed: '' };
+	if (file === undefined || more.length > 0)
+		throw new BadInput('Which game file? npm run review -- FILE [--seed N]');
+	return { file, seed: values.seed ?? '1' };
+}
+
+/** Numbers with three decimals: more of them say nothing. */
+const shortened = (_: string, value: unknown): unknown =>
+	typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
+
+try {
+	const { help, file, seed } = readArguments();
+	await loadAllRules();
+	console.log(help ? HELP : JSON.stringify(printed(readGame(file), seed), shortened, '\t'));
+} catch (error) {
+	if (!(error instanceof BadInput)) throw error;
+	console.error(error.message);
+	process.exitCode = 2;
+}
