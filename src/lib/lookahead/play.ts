@@ -62,7 +62,8 @@ export class Player {
 
 	/** Keeps the best follower on a place, or none, if it is better than what was found. */
 	#take(place: number, change: number): void {
-		let [gain, segment] = [0, -1];
+		let gain = 0;
+		let segment = -1;
 		for (let index = 0; index < this.joining.segments; index++) {
 			const more = this.valuer.gains[index] ?? NOBODY;
 			if (more > gain) {

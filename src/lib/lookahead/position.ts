@@ -107,7 +107,7 @@ export class Position {
 	/** The cells of the monks. */
 	readonly monkAt: Int16Array;
 	readonly scores: Int16Array;
-	/** By cell: the terrains that it needs, two bits a side; negative like any number of eight bits. */
+	/** By cell: the terrains that it needs, two bits a side. Read with `& 255`: the highest bit is a sign. */
 	readonly needed: Int8Array;
 	/** By node: its kind, and the open sides, tiles and pennants of its feature. */
 	readonly kind: Int8Array;

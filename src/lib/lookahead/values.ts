@@ -136,7 +136,8 @@ export class Valuer {
 	#share(figures: number, player: number): number {
 		const { players } = this.game;
 		const own = figuresOf(figures, player);
-		let [stronger, equal] = [0, 0];
+		let stronger = 0;
+		let equal = 0;
 		let most = own;
 		for (let one = 0; one < players; one++) {
 			const on = figuresOf(figures, one);
