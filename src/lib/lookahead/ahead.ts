@@ -1,5 +1,5 @@
 import type { Random } from '../engine/seeded-random';
-import { shuffled, type Move, type Player, type ValuedMove } from './play';
+import { shuffled, type Move, type Player } from './play';
 import { Position } from './position';
 
 /** How far and how often a game is continued to judge a move. */
@@ -12,11 +12,14 @@ interface Depth {
 	readonly plies: number;
 }
 
-/** About three rounds. @internal */
+/** About three rounds. */
+export const usualPlies = (players: number): number => 3 * players;
+
+/** How far the player looks ahead against whom people play. @internal */
 export const usualDepth = (players: number): Depth => ({
 	moves: 8,
 	decks: 12,
-	plies: players === 2 ? 6 : 3 * players
+	plies: usualPlies(players)
 });
 
 /** A move, and what it came to with each pile. */
@@ -47,7 +50,7 @@ export class Trial {
 
 	/** The move that comes out best; undefined where the tile fits nowhere. */
 	best(position: Position, tile: number, depth: Depth, random: Random): Move | undefined {
-		const moves = this.player.moves(position, tile).slice(0, depth.moves).map(tried);
+		const moves = this.player.moves(position, tile).slice(0, depth.moves).map(untried);
 		if (moves.length < 2) return moves[0];
 		this.tryMoves(position, tile, moves, depth, random);
 		return moves.reduce((best, move) => (meanOf(move.worths) > meanOf(best.worths) ? move : best));
@@ -62,7 +65,12 @@ export class Trial {
 	}
 }
 
-const tried = ({ place, segment }: ValuedMove): TriedMove => ({ place, segment, worths: [] });
+/** A move that wasn't tried yet. */
+export const untried = ({ place, segment }: Move): TriedMove => ({ place, segment, worths: [] });
+
+/** How much more one move came to than another one, with each pile. */
+export const differences = (one: TriedMove, other: TriedMove): number[] =>
+	one.worths.map((worth, deck) => worth - (other.worths[deck] ?? 0));
 
 /** The mean of some numbers. */
 export const meanOf = (numbers: readonly number[]): number =>

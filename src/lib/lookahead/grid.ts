@@ -1,4 +1,4 @@
-import type { Spot } from '../engine/spot';
+import { ALL_SIDES, around, beside, type Spot } from '../engine/spot';
 
 /**
  * The spots of a table as cells of a square that is joined at its borders. A table of so many tiles, with the open spots
@@ -12,33 +12,20 @@ export interface Grid {
 	readonly around: Int16Array;
 }
 
-const BESIDE = [
-	[0, -1],
-	[1, 0],
-	[0, 1],
-	[-1, 0]
-] as const;
-const AROUND = [
-	[-1, -1],
-	[0, -1],
-	[1, -1],
-	[1, 0],
-	[1, 1],
-	[0, 1],
-	[-1, 1],
-	[-1, 0]
-] as const;
-
 /** The grid for tables of at most so many tiles. */
 export function gridFor(tiles: number): Grid {
 	const width = tiles + 2;
-	const steps = (all: readonly (readonly [number, number])[]) =>
-		Int16Array.from({ length: width * width * all.length }, (_, index) => {
-			const cell = Math.floor(index / all.length);
-			const [dx, dy] = all[index % all.length] ?? [0, 0];
-			return cellAt(width, { x: (cell % width) + dx, y: Math.floor(cell / width) + dy });
-		});
-	return { width, beside: steps(BESIDE), around: steps(AROUND) };
+	const cells = Array.from({ length: width * width }, (_, cell) => ({
+		x: cell % width,
+		y: Math.floor(cell / width)
+	}));
+	const listed = (spotsBy: (spot: Spot) => readonly Spot[]) =>
+		Int16Array.from(cells.flatMap((spot) => spotsBy(spot).map((other) => cellAt(width, other))));
+	return {
+		width,
+		beside: listed((spot) => ALL_SIDES.map((side) => beside(spot, side))),
+		around: listed(around)
+	};
 }
 
 /** The cell of a spot. */

@@ -1,11 +1,11 @@
 import type { Random } from '../engine/seeded-random';
-import { meanOf, type Trial, type TriedMove } from './ahead';
+import { differences, meanOf, untried, type Trial, type TriedMove } from './ahead';
 import type { Move, Player } from './play';
 import type { Position } from './position';
 import { MOST_SEGMENTS } from './tiles';
 
 /** A move that was played against the best one found. */
-export interface Judgement {
+interface Judgement {
 	/** How many points it gave away, measured on other piles than those on which the best one was found. */
 	readonly loss: number;
 	/** The standard error of that. */
@@ -66,8 +66,8 @@ export function judge(
 	{ moves, plies, mostDecks }: Effort,
 	random: Random
 ): Judgement {
-	const all = trial.player.moves(position, tile).map(tried);
-	const own = all.find((move) => isSame(move, played)) ?? tried(played);
+	const all = trial.player.moves(position, tile).map(untried);
+	const own = all.find((move) => isSame(move, played)) ?? untried(played);
 	if (all.length < 2) return { loss: 0, error: 0, best: own, decks: 0 };
 	let list = [...new Set([...all.slice(0, moves), own])];
 	for (let more = FIRST_DECKS; ; more = own.worths.length) {
@@ -80,7 +80,6 @@ export function judge(
 	}
 }
 
-const tried = ({ place, segment }: Move): TriedMove => ({ place, segment, worths: [] });
 const isSame = (one: Move, other: Move): boolean =>
 	one.place === other.place && one.segment === other.segment;
 
@@ -88,9 +87,6 @@ const bestOf = (
 	list: readonly TriedMove[],
 	mean: (worths: readonly number[]) => number
 ): TriedMove => list.reduce((best, move) => (mean(move.worths) > mean(best.worths) ? move : best));
-
-const differences = (one: TriedMove, other: TriedMove): number[] =>
-	one.worths.map((worth, deck) => worth - (other.worths[deck] ?? 0));
 
 function isBehind(move: TriedMove, best: TriedMove): boolean {
 	const behind = differences(best, move);

@@ -15,7 +15,7 @@ export interface Move {
 }
 
 /** A move, and what it is worth to the player to move. */
-export interface ValuedMove extends Move {
+interface ValuedMove extends Move {
 	readonly value: number;
 }
 

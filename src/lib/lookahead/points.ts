@@ -23,11 +23,17 @@ export function tilesAround({ cell, game: { grid } }: Position, at: number): num
 	return count;
 }
 
-/** Pays points to everybody with the most figures. */
-export function pay(to: Int16Array, players: number, figures: number, points: number): void {
+/** How many figures whoever has the most of these has. */
+function mostOf(figures: number, players: number): number {
 	let most = 0;
 	for (let player = 0; player < players; player++)
 		most = Math.max(most, figuresOf(figures, player));
+	return most;
+}
+
+/** Pays points to everybody with the most figures. */
+export function pay(to: Int16Array, players: number, figures: number, points: number): void {
+	const most = mostOf(figures, players);
 	for (let player = 0; player < players; player++)
 		if (figuresOf(figures, player) === most) to[player] = (to[player] ?? 0) + points;
 }
@@ -56,12 +62,19 @@ function payUnfinished(position: Position, to: Int16Array): void {
 	}
 }
 
+/** True where a completed city, by the order of completion, is among these city segments. */
+export const isAmong = (
+	{ completed0, completed1 }: Position,
+	city: number,
+	cities0: number,
+	cities1: number
+): boolean => (((completed0[city] ?? 0) & cities0) | ((completed1[city] ?? 0) & cities1)) !== 0;
+
 /** How many completed cities are among these city segments. */
 export function completedAmong(position: Position, cities0: number, cities1: number): number {
-	const { completed, completed0, completed1 } = position;
 	let count = 0;
-	for (let city = 0; city < completed; city++)
-		if (((completed0[city] ?? 0) & cities0) | ((completed1[city] ?? 0) & cities1)) count++;
+	for (let city = 0; city < position.completed; city++)
+		if (isAmong(position, city, cities0, cities1)) count++;
 	return count;
 }
 
@@ -100,24 +113,13 @@ function payFarmsOnce(position: Position, to: Int16Array): void {
 			POINTS_PER_CITY.second * completedAmong(position, held0[player] ?? 0, held1[player] ?? 0);
 }
 
-function mostOf(figures: number, players: number): number {
-	let most = 0;
-	for (let player = 0; player < players; player++)
-		most = Math.max(most, figuresOf(figures, player));
-	return most;
-}
-
 /** The rule of 2000: a completed city pays once, to those with the most farmers on all fields around it. */
 function payCities(position: Position, to: Int16Array): void {
-	const { figures, cities0, cities1, completed0, completed1, nodes, game } = position;
+	const { figures, cities0, cities1, nodes, game } = position;
 	for (let city = 0; city < position.completed; city++) {
 		let farmers = 0;
 		for (let node = 0; node < nodes; node++)
-			if (
-				isFarm(position, node) &&
-				((completed0[city] ?? 0) & (cities0[node] ?? 0)) |
-					((completed1[city] ?? 0) & (cities1[node] ?? 0))
-			)
+			if (isFarm(position, node) && isAmong(position, city, cities0[node] ?? 0, cities1[node] ?? 0))
 				farmers += figures[node] ?? 0;
 		if (farmers !== 0) pay(to, game.players, farmers, POINTS_PER_CITY.first);
 	}

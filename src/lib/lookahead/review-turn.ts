@@ -4,10 +4,10 @@ import { seededRandom, type Random } from '../engine/seeded-random';
 import type { Placement } from '../engine/holes';
 import type { TileId } from '../engine/tile';
 import type { Laid } from '../rules/base/events';
-import { meanOf, Trial, type TriedMove } from './ahead';
+import { differences, meanOf, Trial, untried, usualPlies } from './ahead';
 import { compactGame, positionOf } from './from-game';
 import { cellAt } from './grid';
-import { GAVE_AWAY, isSure, judge, SURE, standardError, usualMove, type Judgement } from './judge';
+import { GAVE_AWAY, isSure, judge, SURE, standardError, usualMove } from './judge';
 import { Player, shuffled, type Move } from './play';
 import { writeFinalScores } from './points';
 import { Position, type CompactGame } from './position';
@@ -66,7 +66,7 @@ export class Reviewer {
 		this.#compact = compactGame(rules, players);
 		this.#trial = new Trial(new Player(this.#compact, values));
 		this.#other = new Trial(new Player(this.#compact, plainValues(this.#compact.rules)));
-		this.#plies = players === 2 ? 6 : 3 * players;
+		this.#plies = usualPlies(players);
 		this.#copy = new Position(this.#compact);
 	}
 
@@ -80,8 +80,9 @@ export class Reviewer {
 		const chances = this.#chances(position, random);
 		const luck = this.#luck(position, tile);
 		const effort = { moves: MOVES, plies: this.#plies, mostDecks: MOST_DECKS };
-		const judged = judge(this.#trial, position, tile, this.#played(position, turn), effort, random);
-		const marked = this.#isMarked(position, tile, turn, judged, random);
+		const played = this.#played(position, turn);
+		const judged = judge(this.#trial, position, tile, played, effort, random);
+		const marked = isSure(judged) && this.#isAgreed(position, tile, played, judged.best, random);
 		const { loss, error, decks, best } = judged;
 		return {
 			...{ player: turn.player, tile: turn.tile, luck, loss, error, decks, chances },
@@ -99,22 +100,12 @@ export class Reviewer {
 		return usualMove(this.#trial.player, position, { turned, at, segment: deploy?.segment ?? -1 });
 	}
 
-	/** True where a loss is sure, and continuing in another way agrees. */
-	#isMarked(
-		position: Position,
-		tile: number,
-		turn: Laid,
-		judged: Judgement,
-		random: Random
-	): boolean {
-		if (!isSure(judged)) return false;
-		const pair = [judged.best, this.#played(position, turn)].map(
-			({ place, segment }): TriedMove => ({ place, segment, worths: [] })
-		);
+	/** True where the best move found is surely better also when the game is continued in the other way. */
+	#isAgreed(position: Position, tile: number, played: Move, best: Move, random: Random): boolean {
+		const [one, other] = [untried(best), untried(played)];
 		const depth = { decks: OTHER_DECKS, plies: 2 * this.#plies };
-		this.#other.tryMoves(position, tile, pair, depth, random);
-		const [better, played] = pair.map(({ worths }) => worths);
-		const losses = better?.map((worth, deck) => worth - (played?.[deck] ?? 0)) ?? [];
+		this.#other.tryMoves(position, tile, [one, other], depth, random);
+		const losses = differences(one, other);
 		return meanOf(losses) > SURE * standardError(losses);
 	}
 

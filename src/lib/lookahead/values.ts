@@ -1,4 +1,4 @@
-import { tilesAround, completedAmong, completedPoints, WHOLE_MONASTERY } from './points';
+import { completedAmong, completedPoints, isAmong, tilesAround, WHOLE_MONASTERY } from './points';
 import { bits, type JoinedSegment, type Joining } from './joining';
 import { figuresOf, type CompactGame, type CompactRules, type Position } from './position';
 import { CITY, FIELD, MONASTERY, MOST_SEGMENTS, ROAD } from './tiles';
@@ -235,7 +235,7 @@ export class Valuer {
 
 	/** What farms gain by completed cities that the tile doesn't join. */
 	#otherFarms(position: Position, joining: Joining, before: number): number {
-		const { figures, kind, parent, cities0, cities1, completed0, completed1 } = position;
+		const { figures, kind, parent, cities0, cities1 } = position;
 		const each = this.#perCity * this.#stage.farm - this.#stage.farmCity;
 		let sum = 0;
 		for (let node = 0; node < position.nodes; node++) {
@@ -243,10 +243,7 @@ export class Valuer {
 			if (on === 0 || kind[node] !== FIELD || parent[node] !== node) continue;
 			if (joining.roots.subarray(0, joining.features).includes(node)) continue;
 			for (let city = before; city < position.completed; city++)
-				if (
-					((completed0[city] ?? 0) & (cities0[node] ?? 0)) |
-					((completed1[city] ?? 0) & (cities1[node] ?? 0))
-				)
+				if (isAmong(position, city, cities0[node] ?? 0, cities1[node] ?? 0))
 					sum += this.#share(on, position.toMove) * each;
 		}
 		return sum;
