@@ -124,7 +124,7 @@ describe('a channel', () => {
 		opening.says('after');
 		await vi.waitFor(() => {
 			expect(heard).toHaveLength(3);
-		});
+		}, 15_000);
 		opening.says('later');
 		expect(heard).toEqual(['before', 'while', 'after', 'later']);
 	});

@@ -116,7 +116,7 @@ async function listedIn(store: Pick<GameStore, 'list'>): Promise<readonly Damage
 	const stop = store.list(heard);
 	await vi.waitFor(() => {
 		expect(heard).toHaveBeenCalled();
-	});
+	}, 15_000);
 	stop();
 	return heard.mock.lastCall?.[1] ?? [];
 }

@@ -71,11 +71,11 @@ describe('what the browser promises about the data', () => {
 		ask(() => Promise.resolve(true));
 		await vi.waitFor(() => {
 			expect(answers).toEqual(['persistent']);
-		});
+		}, 15_000);
 		ask(() => Promise.reject(new TypeError('No.')));
 		await vi.waitFor(() => {
 			expect(answers).toEqual(['persistent', 'unknown']);
-		});
+		}, 15_000);
 	});
 });
 

@@ -50,7 +50,7 @@ describe('a store without the rules of expansions', () => {
 			expect(seen).toHaveBeenCalledWith(
 				expect.objectContaining({ record: { header, entries: [] } })
 			);
-		});
+		}, 15_000);
 		stop();
 		store.close();
 	});

@@ -113,7 +113,7 @@ describe('a database that doesn’t answer', () => {
 		const restoring = store.restoreBackup(backup, undefined, stop.signal);
 		await vi.waitFor(() => {
 			expect(begun).toHaveBeenCalled();
-		});
+		}, 15_000);
 		stop.abort();
 		expect(await problemOf(restoring)).toBe('stopped');
 		release();
@@ -129,7 +129,7 @@ describe('a database that doesn’t answer', () => {
 		const importing = new DeviceStore(new Connection(db, page)).add(game, stop.signal);
 		await vi.waitFor(() => {
 			expect(begun).toHaveBeenCalled();
-		});
+		}, 15_000);
 		stop.abort();
 		expect(await problemOf(importing)).toBe('stopped');
 		release();
@@ -143,7 +143,7 @@ describe('a database that doesn’t answer', () => {
 		const restoring = storeOf(db).restoreBackup(backup, undefined, stop.signal);
 		await vi.waitFor(() => {
 			expect(opening).toHaveBeenCalled();
-		});
+		}, 15_000);
 		stop.abort();
 		expect(await problemOf(restoring)).toBe('stopped');
 		expect(await kept()).toEqual([]);

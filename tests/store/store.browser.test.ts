@@ -158,12 +158,12 @@ describe('the locks of a real browser', () => {
 		await two.lock.takeOver();
 		await vi.waitFor(() => {
 			expect(one.onLost).toHaveBeenCalledOnce();
-		});
+		}, 15_000);
 		expect(states(one, two)).toEqual(['reader', 'writer']);
 		await one.lock.takeOver();
 		await vi.waitFor(() => {
 			expect(two.onLost).toHaveBeenCalledOnce();
-		});
+		}, 15_000);
 		expect(states(one, two)).toEqual(['writer', 'reader']);
 		expect(one.onGained).not.toHaveBeenCalled();
 	});
@@ -175,7 +175,7 @@ describe('the locks of a real browser', () => {
 		one.lock.release();
 		await vi.waitFor(() => {
 			expect(two.onGained).toHaveBeenCalledOnce();
-		});
+		}, 15_000);
 		expect(two.lock.state).toBe('writer');
 		expect(one.onLost).not.toHaveBeenCalled();
 	});
@@ -189,7 +189,7 @@ describe('the locks of a real browser', () => {
 		tab.remove();
 		await vi.waitFor(() => {
 			expect(one.onGained).toHaveBeenCalledOnce();
-		});
+		}, 15_000);
 		expect(one.lock.state).toBe('writer');
 	});
 });

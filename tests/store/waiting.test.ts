@@ -67,11 +67,11 @@ describe('a database that another window holds in an earlier version', () => {
 		void openStore({ name, onWaiting: (why) => waits.push(why) });
 		await vi.waitFor(() => {
 			expect(never).toHaveBeenCalled();
-		});
+		}, 15_000);
 		vi.runAllTimers();
 		await vi.waitFor(() => {
 			expect(waits).toEqual(['slow']);
-		});
+		}, 15_000);
 		vi.useRealTimers();
 	});
 
@@ -141,7 +141,7 @@ describe('a database that no longer answers', () => {
 		void wait(connection);
 		await vi.waitFor(() => {
 			expect(asked).toHaveBeenCalled();
-		});
+		}, 15_000);
 	}
 
 	/** What waits while another window holds the database in a transaction. The time of that is the tests'. */
@@ -178,7 +178,7 @@ describe('a database that no longer answers', () => {
 			release();
 			await vi.waitFor(() => {
 				expect(silences).toEqual([true, false]);
-			});
+			}, 15_000);
 			vi.useRealTimers();
 		}
 	);
@@ -199,7 +199,7 @@ describe('a database that no longer answers', () => {
 			release();
 			await vi.waitFor(() => {
 				expect(silences).toEqual([true, false]);
-			});
+			}, 15_000);
 			vi.unstubAllGlobals();
 			vi.useRealTimers();
 		}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileOfLines } from '../../src/lib/follow/lines';
 import { KeeperMirror } from '../../src/lib/follow/mirror';
@@ -105,7 +105,7 @@ describe('a game that this version doesn’t know', () => {
 		await screen.findByRole('img', { name: lookOnly.board });
 		expect(scores()).toEqual(['Ana 3', 'Björn 0']);
 		keeper.show(lines);
-		await vi.waitFor(expectLook);
+		await waitFor(expectLook);
 		await fireEvent.click(screen.getByRole('link', { name: followWords.leave }));
 		expect(following.look).toBeUndefined();
 	});
@@ -119,7 +119,7 @@ describe('a game that this version doesn’t know', () => {
 		const at = `/review/?id=${record.header.id}`;
 		page.url = new URL(`https://app.example/game/?id=${record.header.id}`);
 		const { unmount } = render(GamePage);
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(goto).toHaveBeenCalledWith(at, { replaceState: true });
 		});
 		unmount();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
@@ -188,7 +188,7 @@ it('awards that don’t add up to the score are marked', () => {
 	expect(container.querySelector('.right')).not.toBeNull();
 	expect(screen.getAllByRole('row')).toHaveLength(awards.length + 1);
 	void rerender({ points: 1 + (game.scores[0] ?? 0) });
-	return vi.waitFor(() => {
+	return waitFor(() => {
 		expect(container.querySelector('.right')).toBeNull();
 	});
 });

@@ -2,7 +2,7 @@ import type { Game } from '../../src/lib/engine/game';
 import { effectiveLog, EMPTY_DRAFT } from '../../src/lib/record';
 import { reviewOf, turnAt } from '../../src/lib/review';
 import { BOX_IDS, EXPANSION_IDS } from '../../src/lib/rules/catalogue';
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { newGame } from '../../src/lib/engine/game';
@@ -92,7 +92,7 @@ describe('switching the language', () => {
 		loaded.length = 0;
 		await speak(PSEUDO);
 		expect(loaded).toContain('home');
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(loaded).toContain('unsaved');
 		});
 		expect(loaded.indexOf('home')).toBeLessThan(loaded.indexOf('unsaved'));

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followLaunches } from '../../../src/lib/table/sharing/inbox.svelte';
 
@@ -33,7 +34,7 @@ describe('the installed app', () => {
 		const { launch, onfile } = launched();
 		const file = new File(['{}'], 'game.json');
 		launch({ targetURL: linkTo(''), files: [{ getFile: () => Promise.resolve(file) }] });
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(onfile).toHaveBeenCalledWith(file);
 		});
 	});

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settlement } from '../../../src/lib/engine/ledger';
 import { replayRecord, EMPTY_DRAFT } from '../../../src/lib/record';
@@ -104,7 +105,7 @@ describe('a turn that is written', () => {
 	it('sounds once, and its undo and redo do not', async () => {
 		sounds.on = true;
 		await live.writer.write(last);
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(struck).toHaveLength(2 + 2 * 3);
 		});
 		await live.writer.write({ type: 'log/undone' });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { descriptionOf } from '../../../src/lib/follow/connection';
 import { SecondDevice } from '../../../src/lib/table/backup/second-device.svelte';
@@ -41,7 +42,7 @@ it('hears what the other device says while its own games are still being opened'
 	other.tell('hello', HELLO);
 	other.tell('games', []);
 	open(memoryStore());
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(second.exchange?.get).toEqual({ games: 0, evenings: 0, photos: 0, bytes: 0 });
 	});
 });

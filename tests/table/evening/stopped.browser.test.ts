@@ -26,7 +26,7 @@ it('adding photos can be stopped while the database doesn’t answer, and says h
 	const adding = keeper.addPhotos(await Promise.all(['a', 'b', 'c'].map(picture)));
 	await vi.waitFor(() => {
 		expect(added).toHaveBeenCalledTimes(2);
-	});
+	}, 15_000);
 	expect(keeper.adding).toEqual({ done: 1, all: 3 });
 	keeper.stopAdding();
 	await adding;

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/svelte';
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fileOfLines, linesOf } from '../../../src/lib/follow/lines';
 import { FollowerMirror, KeeperMirror } from '../../../src/lib/follow/mirror';
 import { EMPTY_DRAFT, replayRecord, type GameRecord } from '../../../src/lib/record';
@@ -42,7 +43,7 @@ it('two who both keep a game, as one took it back while the other took it, lose 
 		() => expect.unreachable()
 	);
 	await followers.hand(followers.all[0]?.id ?? NaN);
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(seen).toEqual(linesOf(live.record));
 	});
 	const handed = parseGameFile(fileOfLines(seen));

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { linesOf } from '../../../src/lib/follow/lines';
 import { FollowerMirror, KeeperMirror } from '../../../src/lib/follow/mirror';
 import type { Talk } from '../../../src/lib/follow/talk';
@@ -127,7 +128,7 @@ describe('a transferred game', () => {
 		const [one, other] = [phone(), phone()];
 		await followers.hand(idOf(0));
 		await reclaimGame(live);
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(one.pens).toEqual([{ pen: 'offered' }, { pen: 'withdrawn' }]);
 		});
 		one.talk.tell('pen', { pen: 'taken' });
@@ -152,7 +153,7 @@ describe('a transferred game', () => {
 		await followers.hand(idOf(0));
 		const now: GameRecord = live.record;
 		expect(now.entries.at(-1)?.event.type).toBe('log/handed');
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(one.lines).toEqual(linesOf(now));
 		});
 		const event = { type: 'base/ended', overruled: ['tiles-left'] };

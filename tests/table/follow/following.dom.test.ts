@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
 import { linesOf } from '../../../src/lib/follow/lines';
 import { KeeperMirror } from '../../../src/lib/follow/mirror';
 import { gameFileWords } from '../../../src/lib/words/en/game-file';
@@ -29,12 +30,9 @@ async function shown(): Promise<number> {
 	return now ? (await loaded(now.store, now.id)).record.entries.length : 0;
 }
 const shows = (count: number) =>
-	vi.waitFor(
-		async () => {
-			expect(await shown()).toBe(count);
-		},
-		{ timeout: 5_000 }
-	);
+	waitFor(async () => {
+		expect(await shown()).toBe(count);
+	});
 
 afterEach(() => {
 	following.leave();
@@ -53,7 +51,7 @@ describe('who follows with an older app', () => {
 		const keeper = await followed(lines.slice(0, 6));
 		await shows(5);
 		keeper.show(newer.slice(0, 7));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(following.refused).toBeDefined();
 		});
 		expect(await shown()).toBe(5);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
@@ -32,7 +32,7 @@ it('a relay is offered where one answers, and no longer once it is gone', async 
 	await rerender({ open: false });
 	asking.mockImplementation(says('{}'));
 	await rerender({ open: true });
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(button()).toBeNull();
 	});
 	expect(asking).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ it.each([
 	['nobody', () => Promise.reject(new TypeError('Failed to fetch'))]
 ])('none is offered where there answers %s', async (_, answer) => {
 	const { asking } = open(answer);
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(asking).toHaveBeenCalledOnce();
 	});
 	await new Promise((done) => setTimeout(done));

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
 import { tileAt, type Board } from '../../../src/lib/engine/board';
 import type { Spot } from '../../../src/lib/engine/spot';
 import { distinctRotations } from '../../../src/lib/engine/tile';
@@ -123,7 +124,7 @@ it('a board that was read before the page was closed is checked further, without
 	const { way } = await readTable(read, keeper);
 	const { snapping } = way;
 	snapping.check = undefined;
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(snapping.kept).toBeDefined();
 	});
 	snapping.resume();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
@@ -48,7 +49,7 @@ it.each([
 	['2', { piece: 'follower', segment: 1 }]
 ])('%s puts a figure on that place of the tile, and ends the turn', async (key, figure) => {
 	expect(press(key)).toBe(true);
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(deploys()).toEqual([figure]);
 	});
 });
@@ -68,11 +69,11 @@ it('a number without a place does nothing', () => {
 
 it('N ends the turn without a figure, and U brings it back', async () => {
 	press('n');
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(deploys()).toEqual([undefined]);
 	});
 	press('U');
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(live.log.events).toEqual([]);
 	});
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
@@ -50,7 +50,7 @@ describe('a tile bought with points', () => {
 		await userEvent.click(firstIn(text.to));
 		await userEvent.click(screen.getByRole('button', { name: text.more(text.amount) }));
 		await userEvent.click(screen.getByRole('button', { name: text.confirm }));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(live.log.events.at(-1)).toMatchObject({ why: 'bought', reason: '' });
 		});
 	});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { words } from '../../../src/lib/words/en/home';
@@ -38,7 +38,7 @@ describe('a game in the list', () => {
 		const { rerender } = render(GameRow, { game: { ...game, state: 'playing' }, ...row });
 		expect(order()).toEqual(['Ana 64', 'Blue 71']);
 		void rerender({ game, ...row });
-		return vi.waitFor(() => {
+		return waitFor(() => {
 			expect(order()).toEqual(['Blue 71', 'Ana 64']);
 		});
 	});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ok } from '../../../src/lib/engine/result';
@@ -33,7 +33,7 @@ it('asks to look at the corners that were found, and for no numbers: these are f
 	const says = screen.getAllByRole('status').find((one) => one.matches('.says'));
 	expect(says).toHaveTextContent(/^Drag the rings/);
 	await picking.find();
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(says).toHaveTextContent(/^Do the lines run between the tiles\?/);
 	});
 	expect(screen.getByText('1 column, 1 row')).toBeVisible();

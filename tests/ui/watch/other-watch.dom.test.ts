@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { KeeperMirror } from '../../../src/lib/follow/mirror';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
@@ -58,7 +58,7 @@ async function filmed() {
 	return { live, followers, ...one, sees, ...more };
 }
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 3000 });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the list of those who follow', () => {
 	it('makes one of them the table’s camera, another one instead, or none', async () => {
@@ -95,7 +95,7 @@ describe('at the phone that keeps score', () => {
 		expect(await screen.findByRole('heading', { name: 'Ana’s turn' })).toBeInTheDocument();
 		expect(screen.getByText('Watching the table')).toBeInTheDocument();
 		await user.click(await button('Yes'));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(live.log.events).toMatchObject([{ tile: 'base-U', player: 0 }]);
 		});
 		expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
@@ -57,12 +57,12 @@ async function show(own?: OwnCamera) {
 	return { live, view, watcher, user: userEvent.setup(), ...shown };
 }
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 3000 });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 async function follow(own?: OwnCamera) {
 	const table = await show(own);
 	const right = await button('Looks right');
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		expect(right).toBeEnabled();
 	});
 	await table.user.click(right);
@@ -130,7 +130,7 @@ describe('the set-up', () => {
 	it('says what to change', async () => {
 		const { watcher } = await show();
 		watcher.found = { view: undefined, problems: ['dark', 'far'] };
-		expect(await screen.findByText(/too dark/, {}, { timeout: 3000 })).toBeInTheDocument();
+		expect(await screen.findByText(/too dark/)).toBeInTheDocument();
 		expect(screen.getByText(/bring the phone closer/)).toBeInTheDocument();
 		expect(screen.getByRole('button', { name: 'Looks right' })).toBeDisabled();
 	});
@@ -167,7 +167,7 @@ describe('a board of one tile', () => {
 		const asked = tilt('granted');
 		const table = await follow();
 		expect(asked).toHaveBeenCalledOnce();
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(table.watcher.views).toHaveLength(2);
 		});
 	});
@@ -202,7 +202,7 @@ describe('following', () => {
 		expect(await screen.findByRole('heading', { name: 'Ana’s turn' })).toBeInTheDocument();
 		expect(screen.getByText(/^Tile .*Thief on the road/, { selector: 'p' })).toBeInTheDocument();
 		await user.click(await button('Yes'));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(live.log.events).toHaveLength(1);
 		});
 	});
@@ -211,7 +211,7 @@ describe('following', () => {
 		const { live, watcher, user } = await follow();
 		watcher.sees(roadSeen({ figure: ON_ROAD }));
 		await user.click(await button(/No meeple$/));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(live.log.events).toMatchObject([{ tile: 'base-U' }]);
 		});
 		expect(live.game.pieces.size).toBe(0);
@@ -223,7 +223,7 @@ describe('following', () => {
 		expect(await screen.findByText('Which tile did Ana lay?')).toBeInTheDocument();
 		expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
 		await user.click(await button(/^Tile 23/));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(live.log.events).toMatchObject([{ tile: 'base-W', rotation: 1 }]);
 		});
 	});
@@ -233,7 +233,7 @@ describe('following', () => {
 		watcher.sees(roadSeen());
 		expect(await button('Yes')).toBeInTheDocument();
 		await user.click(await button(/^Tile 23/));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(live.log.events).toMatchObject([{ tile: 'base-W', rotation: 1 }]);
 		});
 	});
@@ -252,7 +252,7 @@ describe('following', () => {
 			'base-U 1 0 0'
 		]);
 		await user.click(within(all).getAllByRole('button')[2] ?? all);
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(live.log.events).toMatchObject([{ tile: 'base-U', deploy: { segment: 2 } }]);
 		});
 	});
@@ -311,15 +311,12 @@ describe('a phone that is the camera of another one’s table', () => {
 		entersSure.on = true;
 		const { live, watcher, user } = await follow(own);
 		watcher.sees(roadSeen({ figure: ON_ROAD }));
-		await vi.waitFor(
-			() => {
-				expect(heard.at(-1)).toMatchObject({
-					after: 0,
-					sees: { kind: 'still', news: [{ spot: { x: 1, y: 0 }, margin: 4, figure: ON_ROAD }] }
-				});
-			},
-			{ timeout: 3000 }
-		);
+		await waitFor(() => {
+			expect(heard.at(-1)).toMatchObject({
+				after: 0,
+				sees: { kind: 'still', news: [{ spot: { x: 1, y: 0 }, margin: 4, figure: ON_ROAD }] }
+			});
+		});
 		expect(screen.getByText(/Turns are confirmed on the phone that keeps score/)).toBeVisible();
 		expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
 		expect([live.entry.draft, live.log.events]).toEqual([EMPTY_DRAFT, []]);
@@ -333,16 +330,16 @@ describe('a phone that is the camera of another one’s table', () => {
 		live.writer.writes = false;
 		expect(await screen.findByText(/^Watching the table/)).toBeInTheDocument();
 		desk.tell({ named: true, nothing: { x: 1, y: 0 } });
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(watcher.refused).toEqual([{ x: 1, y: 0 }]);
 		});
 		expect(view.watching).toBe(true);
 		live.ownCamera = undefined;
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(view.watching).toBe(false);
 		});
 		unmount();
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(heard.at(-1)?.sees).toBeNull();
 		});
 	});
