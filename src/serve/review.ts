@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { reviewGame } from '../lib/lookahead/review';
+import { whyNotCovered } from '../lib/lookahead/from-game';
+import { reviewTurns } from '../lib/lookahead/review';
 import type { GameRecord } from '../lib/record';
 import { loadAllRules } from '../lib/record/load-rules';
 import { effectiveLog } from '../lib/record/log';
 import { parseGameFile } from '../lib/record/parse-file';
 import { headerOf } from '../lib/record/replay';
-import { landOf, rulesOf } from '../lib/rules/catalogue';
+import { playedGame } from '../lib/review/played-game';
 import { gameFile } from '../lib/words/en/game-file';
 
 /* `npm run review -- FILE [--seed N]`: the review of a game file as JSON, by the code of the app. */
@@ -30,6 +31,7 @@ Prints the review of a game file as one JSON object. The same file and seed prin
     mark     only where it is sure and two ways of continuing agree: worth-a-look from 3 points, gave-away from 5
     better   the better move, of a turn with a mark: x grows east and y south, rotation in clockwise quarter turns, and
              the segment of the tile that gets a follower
+    puzzle   only where the better move is far better than all others
     chances  each player’s chance to win before the tile was drawn, from 0 to 1, if all go on like the app
 
 All numbers are estimates of a player that sees what happens in the next rounds, and no plans.
@@ -52,26 +54,18 @@ function readGame(file: string): GameRecord {
 
 /** The whole review of a game, as it is printed. */
 function printed(record: GameRecord, seed: string) {
-	const header = headerOf(record);
-	const { events } = effectiveLog(record.entries);
-	const players = header.players.map(({ name }) => name);
-	const land = landOf(header.box);
-	const game = {
-		rules: rulesOf(header),
-		land,
-		players: players.length,
-		first: header.first,
-		events
-	};
-	const { uncovered, turns } = reviewGame(game, seed);
+	const game = playedGame(headerOf(record), effectiveLog(record.entries).events);
+	const players = record.header.players.map(({ name }) => name);
+	const uncovered = whyNotCovered(game.rules);
+	const turns = uncovered ? [] : [...reviewTurns(game, seed)];
 	const luck = players.map(() => 0);
-	for (const turn of turns.values()) luck[turn.player] = (luck[turn.player] ?? 0) + turn.luck;
+	for (const { review } of turns) luck[review.player] = (luck[review.player] ?? 0) + review.luck;
 	return {
 		seed,
 		players,
 		...(uncovered && { uncovered }),
 		luck,
-		turns: [...turns].map(([event, turn]) => ({ event, ...turn }))
+		turns: turns.map(({ event, review }) => ({ event, ...review }))
 	};
 }
 

@@ -15,7 +15,7 @@ interface Depth {
 /** About three rounds. */
 export const usualPlies = (players: number): number => 3 * players;
 
-/** How far the player looks ahead against whom people play. @internal */
+/** How far the player looks ahead against whom people play. */
 export const usualDepth = (players: number): Depth => ({
 	moves: 8,
 	decks: 12,

@@ -12,6 +12,8 @@ interface Judgement {
 	readonly error: number;
 	/** The best one found; the one played, if none is better. */
 	readonly best: Move;
+	/** How far the best one is ahead of all others that were tried, in points; 0 where there was no choice. */
+	readonly ahead: number;
 	/** How many piles both were continued with; 0 where there was no choice. */
 	readonly decks: number;
 }
@@ -68,15 +70,17 @@ export function judge(
 ): Judgement {
 	const all = trial.player.moves(position, tile).map(untried);
 	const own = all.find((move) => isSame(move, played)) ?? untried(played);
-	if (all.length < 2) return { loss: 0, error: 0, best: own, decks: 0 };
-	let list = [...new Set([...all.slice(0, moves), own])];
+	if (all.length < 2) return { loss: 0, error: 0, best: own, ahead: 0, decks: 0 };
+	const tried = [...new Set([...all.slice(0, moves), own])];
+	let list = tried;
 	for (let more = FIRST_DECKS; ; more = own.worths.length) {
 		trial.tryMoves(position, tile, list, { decks: more, plies }, random);
 		const best = bestOf(list, meanOf);
 		list = list.filter((move) => move === own || !isBehind(move, best));
 		const known = { loss: lossOf(list, own), error: errorOf(best, own, list), best };
 		const decks = own.worths.length;
-		if (list.length === 1 || 2 * decks > mostDecks || isClear(known)) return { ...known, decks };
+		if (list.length === 1 || 2 * decks > mostDecks || isClear(known))
+			return { ...known, ahead: aheadOf(best, tried), decks };
 	}
 }
 
@@ -92,6 +96,12 @@ function isBehind(move: TriedMove, best: TriedMove): boolean {
 	const behind = differences(best, move);
 	return move !== best && meanOf(behind) > BEHIND * standardError(behind) + A_LITTLE;
 }
+
+/** How far a move is ahead of the nearest other one; those that were dropped were tried with fewer piles. */
+const aheadOf = (best: TriedMove, tried: readonly TriedMove[]): number =>
+	Math.min(
+		...tried.filter((move) => move !== best).map((move) => -meanOf(differences(move, best)))
+	);
 
 /** Known to a point, and clear of where it would begin to be worth a look. */
 const isClear = ({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean =>

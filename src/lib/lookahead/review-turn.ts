@@ -1,13 +1,13 @@
 import type { Game } from '../engine/game';
 import type { Rules } from '../engine/module';
 import { seededRandom, type Random } from '../engine/seeded-random';
-import type { Placement } from '../engine/holes';
 import type { TileId } from '../engine/tile';
 import type { Laid } from '../rules/base/events';
 import { differences, meanOf, Trial, untried, usualPlies } from './ahead';
 import { compactGame, positionOf } from './from-game';
 import { cellAt } from './grid';
 import { GAVE_AWAY, isSure, judge, SURE, standardError, usualMove } from './judge';
+import { moveOnTable, type MoveOnTable } from './on-table';
 import { Player, shuffled, type Move } from './play';
 import { writeFinalScores } from './points';
 import { Position, type CompactGame } from './position';
@@ -16,11 +16,6 @@ import { plainValues, type Values } from './values';
 /** What is said of a move: it may be worth a look, or it gave points away. */
 const MARKS = ['worth-a-look', 'gave-away'] as const;
 type Mark = (typeof MARKS)[number];
-
-/** A move on the table, with the segment that gets a follower. */
-interface MoveOnTable extends Placement {
-	readonly segment?: number;
-}
 
 /** A turn in retrospect. All numbers are estimates in points, but the chances. */
 export interface TurnReview {
@@ -37,10 +32,15 @@ export interface TurnReview {
 	readonly mark?: Mark;
 	/** The better move, of a turn with a mark. */
 	readonly better?: MoveOnTable;
+	/** True where the better move is so much better than all others that players may be asked for it. */
+	readonly puzzle?: true;
 	/** Each player's chance to win before the tile was drawn, from 0 to 1. */
 	readonly chances: readonly number[];
 }
 
+/** The least loss of a puzzle, and how far its solution is ahead of all other moves, in points. */
+const PUZZLE = 4;
+const ALONE = 0.5;
 const MOVES = 10;
 const MOST_DECKS = 384;
 /** How many piles the other way of continuing, and the chance to win, are tried with. */
@@ -83,12 +83,13 @@ export class Reviewer {
 		const played = this.#played(position, turn);
 		const judged = judge(this.#trial, position, tile, played, effort, random);
 		const marked = isSure(judged) && this.#isAgreed(position, tile, played, judged.best, random);
-		const { loss, error, decks, best } = judged;
+		const { loss, error, decks, best, ahead } = judged;
 		return {
 			...{ player: turn.player, tile: turn.tile, luck, loss, error, decks, chances },
 			...(marked && {
 				mark: loss >= GAVE_AWAY ? 'gave-away' : 'worth-a-look',
-				better: this.#onTable(game, best)
+				better: moveOnTable(this.#compact, game, best),
+				...(loss >= PUZZLE && ahead > ALONE && { puzzle: true as const })
 			})
 		};
 	}
@@ -137,13 +138,5 @@ export class Reviewer {
 				wins[player] = (wins[player] ?? 0) + 1 / winners.length / CHANCE_DECKS;
 		}
 		return wins;
-	}
-
-	#onTable({ board }: Game, { place, segment }: Move): MoveOnTable {
-		const { width } = this.#compact.grid;
-		const hole = [...board.holes.values()].find((one) => cellAt(width, one) === place >> 2);
-		if (!hole) throw new Error('A better move lies on an open spot.');
-		const rotation = (place & 3) as Placement['rotation'];
-		return { x: hole.x, y: hole.y, rotation, ...(segment >= 0 && { segment }) };
 	}
 }

@@ -3,13 +3,12 @@ import type { GameEvent, Rules } from '../engine/module';
 import { play } from '../engine/play';
 import { LAID, type Laid } from '../rules/base/events';
 import { farmRuleOf } from '../rules/base/rulings';
-import { whyNotCovered, type Uncovered } from './from-game';
 import learned from './learned-values.json' with { type: 'json' };
 import { Reviewer, type TurnReview } from './review-turn';
 import type { Values } from './values';
 
 /** A game as it was played. */
-interface PlayedGame {
+export interface PlayedGame {
 	readonly rules: Rules;
 	readonly land: 'summer' | 'winter';
 	readonly players: number;
@@ -18,30 +17,33 @@ interface PlayedGame {
 	readonly events: readonly GameEvent[];
 }
 
-/** What can be said of a game: its turns by the position of their events, and why some or all are missing. */
-interface GameReview {
-	readonly uncovered?: Uncovered;
-	readonly turns: ReadonlyMap<number, TurnReview>;
+/** A turn that was reviewed, by the position of its event. */
+export interface ReviewedTurn {
+	readonly event: number;
+	readonly review: TurnReview;
 }
 
-/** What features are worth by games that the app played against itself, by land and farm rule. @internal */
+/** What features are worth by games that the app played against itself, by land and farm rule. */
 export const valuesFor = (land: PlayedGame['land'], rules: Rules): Values =>
 	learned[land][farmRuleOf(rules.rulings)];
 
-/** Reviews all turns of a game, as far as it goes. The same seed says the same. */
-export function reviewGame(played: PlayedGame, seed: string): GameReview {
-	const { rules, land, players, first, events } = played;
-	const turns = new Map<number, TurnReview>();
-	const uncovered = whyNotCovered(rules);
-	if (uncovered) return { uncovered, turns };
+/**
+ * Reviews the turns of a game one by one, as far as it goes. The same seed says the same, wherever it begins.
+ * Throws where the rules aren't covered, see `whyNotCovered`.
+ * @param from how many events are only played, because their turns are known already
+ */
+export function* reviewTurns(
+	{ rules, land, players, first, events }: PlayedGame,
+	seed: string,
+	from = 0
+): Generator<ReviewedTurn> {
 	const reviewer = new Reviewer(rules, players, valuesFor(land, rules), seed);
 	const game = newGame(rules, players, first);
 	for (const [at, event] of events.entries()) {
-		const turn = isTurn(event) ? reviewer.review(game, event) : undefined;
-		if (turn) turns.set(at, turn);
-		if (!play(game, event).ok) break;
+		const review = at >= from && isTurn(event) ? reviewer.review(game, event) : undefined;
+		if (review) yield { event: at, review };
+		if (!play(game, event).ok) return;
 	}
-	return { turns };
 }
 
 const isTurn = (event: GameEvent): event is Laid => event.type === LAID;

@@ -140,13 +140,14 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('store'),
-		rule: 'The store imports the engine, custom tiles and the record, no rules.',
-		may: ['store', 'engine', 'custom-tiles', 'record'].map(lib).concat('dexie', 'valibot')
+		rule: 'The store imports the engine, custom tiles and the record, no rules; what looks ahead by its types only.',
+		may: ['store', 'engine', 'custom-tiles', 'record'].map(lib).concat('dexie', 'valibot'),
+		types: [lib('lookahead')]
 	},
 	{
 		at: lib('review'),
-		rule: 'What is said of a game looked back at follows from the engine, the rules and the record.',
-		may: ['review', 'engine', 'custom-tiles', 'rules', 'record'].map(lib)
+		rule: 'What is said of a game looked back at follows from the engine, the rules, the record and what looks ahead.',
+		may: ['review', 'engine', 'custom-tiles', 'rules', 'record', 'lookahead'].map(lib)
 	},
 	{
 		at: lib('lookahead'),
@@ -184,12 +185,13 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, devices, snap, watch, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, follow, devices, snap, watch, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
 		may: [
 			'engine',
 			'custom-tiles',
 			'rules',
 			'record',
+			'lookahead',
 			'review',
 			'share',
 			'follow',
@@ -276,7 +278,7 @@ const layers: readonly Layer[] = [
 	{
 		at: 'src/serve/review',
 		rule: 'The review on the command line is that of the app, and says why it can’t read a file as the app does.',
-		may: [...['lookahead', 'record', 'rules', 'words/en'].map(lib), 'node']
+		may: [...['lookahead', 'record', 'review', 'words/en'].map(lib), 'node']
 	}
 ];
 

@@ -7,6 +7,7 @@ import { isOld } from '../../record/summary';
 import type { SearchedGame } from '../../review/game-filter';
 import { personLookup } from '../../review/people';
 import { dropFrame } from '../../store/last-frame';
+import { dropAnalysis } from '../../store/analyses';
 import { dropThumbnail } from '../../store/thumbnails';
 import {
 	unsaved,
@@ -185,6 +186,7 @@ export class Library {
 	remove(id: GameId): StoreResult {
 		void dropFrame(id);
 		void dropThumbnail(id);
+		void dropAnalysis(id);
 		return this.#inStoreAndUnsaved(id, this.shelf.remove(id), unsaved.remove.bind(unsaved));
 	}
 

@@ -1,0 +1,39 @@
+import { newGame } from '../engine/game';
+import { play } from '../engine/play';
+import { seededRandom } from '../engine/seeded-random';
+import type { TileId } from '../engine/tile';
+import { Trial, usualDepth } from './ahead';
+import { compactGame, positionOf } from './from-game';
+import { moveOnTable, type MoveOnTable } from './on-table';
+import { Player } from './play';
+import { valuesFor, type PlayedGame } from './review';
+import { plainValues } from './values';
+
+/** How well the app plays: by the points as they are, by what positions brought in other games, or by looking ahead as well. */
+const STRENGTHS = ['plain', 'table', 'ahead'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/**
+ * A move for a tile by whose turn it is after all events of a game; undefined where the tile fits nowhere, or the table can’t
+ * be said. The same seed plays the same. Throws where the rules aren't covered, see `whyNotCovered`.
+ */
+export function findMove(
+	{ rules, land, players, first, events }: PlayedGame,
+	tile: TileId,
+	strength: Strength,
+	seed: string
+): MoveOnTable | undefined {
+	const game = newGame(rules, players, first);
+	for (const event of events) play(game, event);
+	const compact = compactGame(rules, players);
+	const position = positionOf(compact, game);
+	const number = compact.tiles.numbers.get(tile);
+	if (!position || number === undefined) return undefined;
+	const values = strength === 'plain' ? plainValues(compact.rules) : valuesFor(land, rules);
+	const player = new Player(compact, values);
+	const move =
+		strength === 'ahead'
+			? new Trial(player).best(position, number, usualDepth(players), seededRandom(seed))
+			: player.best(position, number);
+	return move && moveOnTable(compact, game, move);
+}

@@ -1,0 +1,41 @@
+import { whyNotCovered } from '../lookahead/from-game';
+import { reviewTurns } from '../lookahead/review';
+import { findMove } from '../lookahead/strength';
+import { loadExistingTables } from '../rules/base/existing-recorder';
+import { playedGame } from './played-game';
+import type { LookaheadReply, LookaheadRequest } from './worker-messages';
+
+/* Looks ahead in a thread of its own: it takes seconds. */
+
+/** All devices say the same of a game. */
+const SEED = '1';
+
+const send = (reply: LookaheadReply): void => {
+	postMessage(reply);
+};
+
+async function answer(request: LookaheadRequest): Promise<void> {
+	const { header, events } = request.game;
+	if (header.found) await loadExistingTables();
+	const game = playedGame(header, events);
+	const why = whyNotCovered(game.rules);
+	if (why) send({ type: 'uncovered', why });
+	else if (request.ask === 'move')
+		send({
+			type: 'move',
+			move: findMove(game, request.tile, request.strength, String(events.length))
+		});
+	else {
+		for (const turn of reviewTurns(game, SEED, request.from)) send({ type: 'turn', turn });
+		send({ type: 'end' });
+	}
+}
+
+addEventListener('message', ({ data }: MessageEvent<LookaheadRequest>) => {
+	answer(data).catch((error: unknown) => {
+		// The page is only notified of errors thrown outside of promises.
+		setTimeout(() => {
+			throw error;
+		});
+	});
+});

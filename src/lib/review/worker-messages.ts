@@ -1,0 +1,38 @@
+import type { GameEvent } from '../engine/module';
+import type { TileId } from '../engine/tile';
+import type { Uncovered } from '../lookahead/from-game';
+import type { MoveOnTable } from '../lookahead/on-table';
+import type { ReviewedTurn } from '../lookahead/review';
+import type { Strength } from '../lookahead/strength';
+import type { Header } from '../record';
+
+/*
+ * The messages between a page and the worker that looks ahead for it. One request is answered after the other; to stop it,
+ * terminate the worker.
+ */
+
+/** A game up to where somebody looks ahead. */
+export interface GameAhead {
+	/** With the current rulings. */
+	readonly header: Header;
+	/** Those in effect, in order. */
+	readonly events: readonly GameEvent[];
+}
+
+/** What the worker should do: review all turns from an event on, or find a move for a tile. */
+export type LookaheadRequest =
+	| { readonly ask: 'review'; readonly game: GameAhead; readonly from: number }
+	| {
+			readonly ask: 'move';
+			readonly game: GameAhead;
+			readonly tile: TileId;
+			readonly strength: Strength;
+	  };
+
+/** What it replies. A review is any number of turns, then its end. */
+export type LookaheadReply =
+	| { readonly type: 'turn'; readonly turn: ReviewedTurn }
+	| { readonly type: 'end' }
+	| { readonly type: 'uncovered'; readonly why: Uncovered }
+	/** Undefined where the tile fits nowhere, or the table can’t be said. */
+	| { readonly type: 'move'; readonly move: MoveOnTable | undefined };

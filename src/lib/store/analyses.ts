@@ -1,0 +1,35 @@
+import type { ReviewedTurn } from '../lookahead/review';
+import { inSideDatabase } from './side-database';
+
+/* What looking ahead said of games, in a database of its own, by the games' ids. It takes seconds to find out. */
+
+/** The database of analyses, and its only store. @internal */
+export const ANALYSIS_DATABASE = { name: 'tilekeep-analyses', store: 'analyses' } as const;
+
+/** What is known of a game's turns. */
+interface StoredAnalysis {
+	/** All that it depends on: it is outdated when this is different. */
+	readonly of: string;
+	/** In order, as far as the game was looked at. */
+	readonly turns: readonly ReviewedTurn[];
+	/** True where no turn is missing. */
+	readonly whole: boolean;
+}
+
+/** The analysis of a game; undefined where none is stored of what it is now. */
+export async function keptAnalysis(game: string, of: string): Promise<StoredAnalysis | undefined> {
+	const row = await inSideDatabase(ANALYSIS_DATABASE, 'readonly', (rows) => rows.get(game));
+	// What is stored under the same text was written by this version.
+	const stored = row as StoredAnalysis | undefined;
+	return stored?.of === of ? stored : undefined;
+}
+
+/** Stores the analysis of a game and replaces the one before. Does nothing if storage is refused or full. */
+export async function keepAnalysis(game: string, analysis: StoredAnalysis): Promise<void> {
+	await inSideDatabase(ANALYSIS_DATABASE, 'readwrite', (rows) => rows.put(analysis, game));
+}
+
+/** Deletes the analysis of a game, if there is one. */
+export async function dropAnalysis(game: string): Promise<void> {
+	await inSideDatabase(ANALYSIS_DATABASE, 'readwrite', (rows) => rows.delete(game));
+}

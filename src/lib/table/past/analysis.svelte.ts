@@ -1,0 +1,119 @@
+import type { Uncovered } from '../../lookahead/from-game';
+import type { ReviewedTurn } from '../../lookahead/review';
+import type { GameId } from '../../record';
+import { LookaheadWorker } from '../../review/worker-client';
+import type { GameAhead, LookaheadReply } from '../../review/worker-messages';
+import { LAID } from '../../rules/base/events';
+import { toBase64Url } from '../../share/encoding';
+import { keepAnalysis, keptAnalysis } from '../../store/analyses';
+
+/** Raise it when the same game may be said something else of: what was stored is looked at anew then. */
+const VERSION = 1;
+
+/** Where the analysis of a game stands: nobody looks, it is looked at, all is known, it can't be looked at, or that failed. */
+type AnalysisState = 'idle' | 'working' | 'whole' | 'uncovered' | 'failed';
+
+/** What looking ahead says of a game that was played, turn by turn. It is found out once, while the page is visible. @internal */
+export class GameAnalysis {
+	/** The turns known so far, in order. */
+	turns = $state.raw<readonly ReviewedTurn[]>([]);
+	state = $state.raw<AnalysisState>('idle');
+	/** Why nobody can look ahead in the game. */
+	why = $state.raw<Uncovered>();
+	/** How many turns there are. */
+	readonly all: number;
+	readonly #worker = new LookaheadWorker(
+		(reply) => {
+			this.#take(reply);
+		},
+		() => {
+			this.#worker.stop();
+			this.state = 'failed';
+		}
+	);
+	/** What the analysis is of, once that is known. */
+	#of: string | undefined;
+
+	/** @param id the game among those of the device; undefined for one that isn't stored */
+	constructor(
+		readonly game: GameAhead,
+		readonly id: GameId | undefined
+	) {
+		this.all = game.events.filter(({ type }) => type === LAID).length;
+	}
+
+	/** Looks at the game until all is known, or the returned function is called. */
+	start(): () => void {
+		const listening = new AbortController();
+		document.addEventListener('visibilitychange', () => this.#follow(), {
+			signal: listening.signal
+		});
+		if (this.game.header.expansions.length > 0) this.#refuse('expansion');
+		else
+			void this.#recall().then(() => {
+				if (!listening.signal.aborted) this.#follow();
+			});
+		return () => {
+			listening.abort();
+			this.#stop();
+		};
+	}
+
+	/** Takes over what is stored. */
+	async #recall(): Promise<void> {
+		this.#of = await textOf(this.game);
+		if (this.id === undefined || this.#of === undefined) return;
+		const stored = await keptAnalysis(this.id, this.#of);
+		if (!stored) return;
+		this.turns = stored.turns;
+		if (stored.whole) this.state = 'whole';
+	}
+
+	/** Works while the page is visible. */
+	#follow(): void {
+		if (document.hidden) this.#stop();
+		else if (this.state === 'idle') {
+			this.state = 'working';
+			const from = (this.turns.at(-1)?.event ?? -1) + 1;
+			this.#worker.ask({ ask: 'review', game: this.game, from });
+		}
+	}
+
+	#stop(): void {
+		this.#worker.stop();
+		if (this.state !== 'working') return;
+		this.state = 'idle';
+		this.#keep();
+	}
+
+	#take(reply: LookaheadReply): void {
+		if (reply.type === 'turn') this.turns = [...this.turns, reply.turn];
+		else if (reply.type === 'uncovered') this.#refuse(reply.why);
+		else if (reply.type === 'end') {
+			this.#worker.stop();
+			this.state = 'whole';
+			this.#keep();
+		}
+	}
+
+	#refuse(why: Uncovered): void {
+		this.#worker.stop();
+		this.why = why;
+		this.state = 'uncovered';
+	}
+
+	#keep(): void {
+		const { id, turns, state } = this;
+		if (id === undefined || this.#of === undefined || turns.length === 0) return;
+		void keepAnalysis(id, { of: this.#of, turns, whole: state === 'whole' });
+	}
+}
+
+/** All that an analysis depends on, in short; undefined where the browser has no hashes, as outside of secure pages. */
+async function textOf({ header, events }: GameAhead): Promise<string | undefined> {
+	// TypeScript thinks that it is always there.
+	const { subtle } = crypto as Partial<Crypto>;
+	if (!subtle) return undefined;
+	const bytes = new TextEncoder().encode(JSON.stringify([VERSION, header, events]));
+	return toBase64Url(new Uint8Array(await subtle.digest('SHA-256', bytes)));
+}

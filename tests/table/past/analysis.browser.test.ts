@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { effectiveLog, gameId, headerOf, replayRecord, type GameRecord } from '../../../src/lib/record';
+import { ANALYSIS_DATABASE, dropAnalysis, keptAnalysis } from '../../../src/lib/store/analyses';
+import { GameAnalysis } from '../../../src/lib/table/past/analysis.svelte';
+import { headerFor, randomTurn, seededRandom, withEvents } from '../../record/support';
+
+const ID = gameId('one');
+const gameOf = (record: GameRecord) => ({
+	header: headerOf(record),
+	events: effectiveLog(record.entries).events
+});
+const short = (record: GameRecord, entries: number): GameRecord => ({
+	...record,
+	entries: record.entries.slice(0, entries)
+});
+const until = (what: () => boolean) =>
+	vi.waitFor(() => {
+		expect(what()).toBe(true);
+	}, 30_000);
+
+let hidden = false;
+function show(visible: boolean) {
+	hidden = !visible;
+	document.dispatchEvent(new Event('visibilitychange'));
+}
+beforeEach(() => {
+	hidden = false;
+	vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await dropAnalysis(ID);
+});
+
+/** The analysis of a game, begun; and all that is known once that is the whole game. */
+function begin(record: GameRecord) {
+	const analysis = new GameAnalysis(gameOf(record), ID);
+	return { analysis, stop: analysis.start() };
+}
+async function whole(record: GameRecord) {
+	const { analysis, stop } = begin(record);
+	await until(() => analysis.state === 'whole');
+	stop();
+	return analysis.turns;
+}
+
+function recordOf(turns: number): GameRecord {
+	const random = seededRandom(3);
+	let record: GameRecord = { header: headerFor('one'), entries: [] };
+	for (let turn = 0; turn < turns; turn++)
+		record = withEvents(record, [randomTurn(replayRecord(record).game, random)]);
+	return record;
+}
+const record = recordOf(12);
+
+it('says the same again, from what was stored', async () => {
+	const turns = await whole(record);
+	expect(turns).toHaveLength(gameOf(record).events.length);
+	const workers = vi.spyOn(globalThis, 'Worker');
+	expect(await whole(record)).toEqual(turns);
+	expect(workers).not.toHaveBeenCalled();
+});
+
+it('stops while the page is hidden, goes on where it was, and comes to the same', async () => {
+	const turns = await whole(record);
+	await dropAnalysis(ID);
+	const { analysis, stop } = begin(record);
+	await until(() => analysis.turns.length > 0);
+	show(false);
+	expect(analysis.state).toBe('idle');
+	const known = analysis.turns.length;
+	show(true);
+	await until(() => analysis.state === 'whole');
+	stop();
+	expect(known).toBeLessThan(turns.length);
+	expect(analysis.turns).toEqual(turns);
+});
+
+it('keeps what is known when the page is left, and goes on from there', async () => {
+	const { analysis, stop } = begin(record);
+	await until(() => analysis.turns.length > 1);
+	stop();
+	const { turns } = analysis;
+	const again = begin(record);
+	await until(() => again.analysis.turns.length > 0);
+	expect(again.analysis.turns.slice(0, turns.length)).toEqual(turns);
+	again.stop();
+});
+
+it('drops what is stored when the game is corrected', async () => {
+	const few = await whole(short(record, 4));
+	const more = await whole(record);
+	expect(more.slice(0, few.length)).toEqual(few);
+	const again = begin(short(record, 4));
+	await until(() => again.analysis.state === 'working');
+	again.stop();
+});
+
+it('says that expansions aren’t covered, without a worker', async () => {
+	const workers = vi.spyOn(globalThis, 'Worker');
+	const header = headerFor('one', 2, { expansions: ['inns-and-cathedrals'] });
+	const analysis = new GameAnalysis({ header, events: [] }, ID);
+	analysis.start()();
+	expect([analysis.state, analysis.why]).toEqual(['uncovered', 'expansion']);
+	expect(workers).not.toHaveBeenCalled();
+	expect(await keptAnalysis(ID, ANALYSIS_DATABASE.name)).toBeUndefined();
+});
