@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { effectiveLog, gameId, headerOf, replayRecord, type GameRecord } from '../../../src/lib/record';
+import {
+	effectiveLog,
+	gameId,
+	headerOf,
+	replayRecord,
+	type GameRecord
+} from '../../../src/lib/record';
 import { ANALYSIS_DATABASE, dropAnalysis, keptAnalysis } from '../../../src/lib/store/analyses';
 import { GameAnalysis } from '../../../src/lib/table/past/analysis.svelte';
 import { headerFor, randomTurn, seededRandom, withEvents } from '../../record/support';
