@@ -18,7 +18,9 @@ interface StoredAnalysis {
 
 /** The analysis of a game; undefined where none is stored of what it is now. */
 export async function keptAnalysis(game: string, of: string): Promise<StoredAnalysis | undefined> {
-	const row = await inSideDatabase(ANALYSIS_DATABASE, 'readonly', (rows) => rows.get(game));
+	const row: unknown = await inSideDatabase(ANALYSIS_DATABASE, 'readonly', (rows) =>
+		rows.get(game)
+	);
 	// What is stored under the same text was written by this version.
 	const stored = row as StoredAnalysis | undefined;
 	return stored?.of === of ? stored : undefined;

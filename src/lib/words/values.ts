@@ -109,3 +109,16 @@ export interface SoonDrawn {
 	readonly draws: number;
 	readonly often: OfTenGames;
 }
+
+/** What can be counted for a better move. All points are those of whoever moves, but with a player. */
+export type MoveReason =
+	/** Scored in the turn, and by the move played instead. */
+	| { readonly kind: 'now'; readonly points: number; readonly instead: number }
+	/** More, if the game ended now. */
+	| { readonly kind: 'farms' | 'unfinished'; readonly points: number }
+	/** More followers in the supply. */
+	| { readonly kind: 'supply'; readonly count: number }
+	/** Where the follower stays, and of how many tiles that is. */
+	| { readonly kind: 'stays'; readonly on: SegmentKind; readonly tiles: number }
+	/** Fewer for another player, if the game ended now. */
+	| { readonly kind: 'others'; readonly player: number; readonly points: number };

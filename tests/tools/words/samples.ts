@@ -197,11 +197,23 @@ const CHANCES = [
 		}))
 	])
 ].map((one) => [one]);
+const MOVE_REASONS = [
+	...[1, 8].flatMap((points) => [
+		{ kind: 'now', points, instead: 0 },
+		{ kind: 'now', points, instead: 3 },
+		{ kind: 'farms', points },
+		{ kind: 'unfinished', points },
+		{ kind: 'supply', count: points },
+		{ kind: 'others', player: 1, points }
+	]),
+	...Object.keys(KINDS).flatMap((on) => [1, 21].map((tiles) => ({ kind: 'stays', on, tiles })))
+].map((one) => [one, SEATS]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];
 
 /** All arguments of a sentence whose arguments depend on each other, or whose name means something else there. */
 export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+	'analysis.why': MOVE_REASONS,
 	'charts.finalStep': KINDS_OF_SOURCES,
 	'contract.answer': ANSWERS,
 	'contract.answerSays': ANSWERS,

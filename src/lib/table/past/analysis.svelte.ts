@@ -7,13 +7,13 @@ import { LAID } from '../../rules/base/events';
 import { toBase64Url } from '../../share/encoding';
 import { keepAnalysis, keptAnalysis } from '../../store/analyses';
 
-/** Raise it when the same game may be said something else of: what was stored is looked at anew then. */
+/** Raise it when the same game may be said something else of: what was stored is looked at again then. */
 const VERSION = 1;
 
 /** Where the analysis of a game stands: nobody looks, it is looked at, all is known, it can't be looked at, or that failed. */
 type AnalysisState = 'idle' | 'working' | 'whole' | 'uncovered' | 'failed';
 
-/** What looking ahead says of a game that was played, turn by turn. It is found out once, while the page is visible. @internal */
+/** What looking ahead says of a game that was played, turn by turn. It is found out once, while the page is visible. */
 export class GameAnalysis {
 	/** The turns known so far, in order. */
 	turns = $state.raw<readonly ReviewedTurn[]>([]);
@@ -45,13 +45,12 @@ export class GameAnalysis {
 	/** Looks at the game until all is known, or the returned function is called. */
 	start(): () => void {
 		const listening = new AbortController();
-		document.addEventListener('visibilitychange', () => this.#follow(), {
-			signal: listening.signal
-		});
+		const { signal } = listening;
+		document.addEventListener('visibilitychange', this.#follow.bind(this), { signal });
 		if (this.game.header.expansions.length > 0) this.#refuse('expansion');
 		else
 			void this.#recall().then(() => {
-				if (!listening.signal.aborted) this.#follow();
+				if (!signal.aborted) this.#follow();
 			});
 		return () => {
 			listening.abort();

@@ -62,6 +62,18 @@ export const roundValues = (
 	count: number
 ): readonly number[] => ticks(...bounds, Math.max(1, count)).filter((one) => Number.isInteger(one));
 
+/** The stops with round turn numbers, or else the first one with a number; about so many as there is room for. */
+export function turnMarks(
+	turns: readonly (number | 'final')[],
+	room: number
+): readonly { readonly stop: number; readonly turn: number }[] {
+	const numbers = turns.flatMap((turn) => (turn === 'final' || turn === 0 ? [] : [turn]));
+	const [first = 1, last = first] = [numbers[0], numbers.at(-1)];
+	const round = roundValues([first, last], Math.min(room, 10)).filter((one) => turns.includes(one));
+	const named = round.length > 0 ? round : numbers.slice(0, 1);
+	return named.map((turn) => ({ stop: turns.indexOf(turn), turn }));
+}
+
 /** Positions on an axis: `from` lies at `start`, `to` at `end`, and all others in proportion. */
 export const linearScale =
 	([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>

@@ -93,3 +93,31 @@ export const watchSection: HelpSection = {
 		'Kein Bild verlässt dieses Gerät oder wird gespeichert. Die Kamera ist aus, solange die Seite nicht zu sehen ist, und wenn sich fünf Minuten lang nichts bewegt.'
 	]
 };
+
+/** What the numbers of the review’s closer look mean. */
+export const analysisSection: HelpSection = {
+	id: 'analysis',
+	title: 'Eine Partie genauer ansehen',
+	lines: [
+		'Nach einer Partie des Grundspiels oder der Winter-Edition ohne Erweiterungen sieht sich der Rückblick jeden Zug an. Tilekeep spielt von dort viele Male weiter, immer mit denselben gemischten Karten, und vergleicht, was aus den Zügen wird. Das geschieht auf deinem Gerät, solange die Seite zu sehen ist, und das Ergebnis wird aufgehoben.',
+		'All das sind Schätzungen eines einfachen Spielers: Er sieht die nächsten Runden und keine Pläne. Wer sich gegen einen Plan absichert, scheint ihm etwas zu verschenken. Nach diesem Maß verschenken einfache Programme so viele Punkte wie starke Spieler. Darum sagt es nichts darüber, wie gut jemand spielt.'
+	],
+	terms: [
+		[
+			'Gewinnchance',
+			'Wie oft jeder gewinnt, wenn alle so weiterspielen wie Tilekeep. Im ersten Viertel lässt sich nichts sagen. Von Zug zu Zug schwankt sie auch durch Zufall; darum werden nur große Änderungen genannt.'
+		],
+		[
+			'Glück beim Ziehen',
+			'Was die Karte mit dem besten Zug wert war, weniger das Mittel aller Karten, die hätten kommen können. Genau bekannt ist nur, welche Karten noch übrig waren; ihr Wert ist geschätzt.'
+		],
+		[
+			'Einen Blick wert, verschenkt',
+			'Der beste gefundene Zug brachte mindestens 3 Punkte mehr als der gespielte, oder mindestens 5. Das steht nur da, wenn der Zufall so etwas selten macht und eine zweite Art weiterzuspielen dasselbe sagt. Weniger als 2 Punkte sind etwa gleich, und dann steht nichts da.'
+		],
+		[
+			'Wie es jetzt liegt',
+			'Wie viele Punkte es gäbe, wenn die Partie gleich nach dem Zug zu Ende wäre.'
+		]
+	]
+};

@@ -2,7 +2,7 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number } from './format';
-import { scoringSection, watchSection, winterSection } from './help-sections';
+import { analysisSection, scoringSection, watchSection, winterSection } from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
@@ -147,6 +147,7 @@ const SECTIONS = [
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
 		]
 	},
+	analysisSection,
 	{
 		id: 'share',
 		title: 'Eine Partie teilen',

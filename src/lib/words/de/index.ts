@@ -6,6 +6,7 @@ export const GERMAN: Language = {
 	tag: 'de',
 	pack: {
 		about: async () => (await import('./settings')).about,
+		analysis: async () => (await import('./analysis')).analysis,
 		charts: async () => (await import('./charts')).charts,
 		clock: async () => (await import('./notes')).clock,
 		common: async () => (await import('./common')).common,

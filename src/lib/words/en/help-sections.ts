@@ -91,3 +91,28 @@ export const watchSection: HelpSection = {
 		'No picture leaves this device or is saved. The camera is off while you don’t see the page, and after five minutes in which nothing moves.'
 	]
 };
+
+/** What the numbers of the review’s closer look mean. */
+export const analysisSection: HelpSection = {
+	id: 'analysis',
+	title: 'Looking closer at a game',
+	lines: [
+		'After a game of the base game or the Winter Edition without expansions, the review looks at every turn. Tilekeep plays the game on many times from there, always with the same shuffled tiles, and compares what comes of the moves. It does so on your device, while the page is visible, and keeps what it found.',
+		'All of that is an estimate by a simple player: it sees what happens over the next rounds, and no plans. A guard against a plan may look like a gift to it. By its measure simple programs give away as many points as strong players do, so it says nothing about how well somebody plays.'
+	],
+	terms: [
+		[
+			'Chance to win',
+			'How often each player wins when all go on as Tilekeep plays. In the first quarter nothing can be said. It changes from turn to turn by chance as well, so only large changes are named.'
+		],
+		[
+			'Luck of the draw',
+			'What the tile was worth to its player with the best move, less the mean of all tiles that could have come. Exact is only which tiles were left; their worth is estimated.'
+		],
+		[
+			'Worth a look, gave away',
+			'The best move found brought at least 3 points more than the one played, or at least 5. It is said only where chance alone would seldom make such a difference, and where a second way of playing on agrees. Less than 2 points is about equal, and nothing is said.'
+		],
+		['As the table stands', 'What the scores would be if the game ended right after the move.']
+	]
+};

@@ -1,5 +1,5 @@
 import { counted, number } from './format';
-import { scoringSection, watchSection, winterSection } from './help-sections';
+import { analysisSection, scoringSection, watchSection, winterSection } from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { boxes } from './common';
@@ -147,6 +147,7 @@ const SECTIONS = [
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
 		]
 	},
+	analysisSection,
 	{
 		id: 'share',
 		title: 'Share a game',

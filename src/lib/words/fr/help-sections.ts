@@ -93,3 +93,28 @@ export const watchSection: HelpSection = {
 		'Aucune image ne quitte cet appareil ni n’est enregistrée. La caméra est éteinte quand la page n’est pas visible, et si rien ne bouge pendant cinq minutes.'
 	]
 };
+
+/** What the numbers of the review’s closer look mean. */
+export const analysisSection: HelpSection = {
+	id: 'analysis',
+	title: 'Regarder une partie de plus près',
+	lines: [
+		'Après une partie du jeu de base ou de l’édition Hiver sans extension, le bilan regarde tous les tours. À partir de chacun, Tilekeep joue la suite de nombreuses fois, toujours avec les mêmes tuiles mélangées. Il compare ce que donnent les coups. Cela se fait sur ton appareil, tant que la page est visible, et le résultat est conservé.',
+		'Ce sont les estimations d’un joueur simple : il voit les prochains tours, et aucun plan. Se défendre contre un plan peut lui sembler un cadeau. Selon cette mesure, les programmes simples perdent autant de points que les bons joueurs. Elle ne dit donc rien du niveau de quelqu’un.'
+	],
+	terms: [
+		[
+			'Chance de gagner',
+			'La part des suites que chacun gagne si tous jouent comme Tilekeep. Dans le premier quart, on ne peut rien dire. Elle varie aussi par hasard : seuls les grands changements sont nommés.'
+		],
+		[
+			'La chance à la pioche',
+			'Ce que valait la tuile avec le meilleur coup, moins la moyenne de toutes celles qui pouvaient venir. Seules les tuiles restantes sont connues exactement ; leur valeur est estimée.'
+		],
+		[
+			'À revoir, points perdus',
+			'Le meilleur coup trouvé rapportait au moins 3 points de plus que le coup joué, ou au moins 5. Ce n’est dit que si le hasard l’explique rarement, et si une deuxième façon de jouer la suite le confirme. En dessous de 2 points, les coups se valent et rien n’est dit.'
+		],
+		['En l’état', 'Les points qu’il y aurait si la partie finissait juste après le coup.']
+	]
+};

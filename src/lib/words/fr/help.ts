@@ -1,6 +1,6 @@
 import type { HelpSections } from '../en/help';
 import { counted, number } from './format';
-import { scoringSection, watchSection, winterSection } from './help-sections';
+import { analysisSection, scoringSection, watchSection, winterSection } from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { boxes } from './common';
@@ -147,6 +147,7 @@ const SECTIONS = [
 			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
 		]
 	},
+	analysisSection,
 	{
 		id: 'share',
 		title: 'Partager une partie',

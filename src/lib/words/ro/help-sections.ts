@@ -93,3 +93,28 @@ export const watchSection: HelpSection = {
 		'Nicio imagine nu părăsește acest dispozitiv și nu e salvată. Camera e oprită cât timp nu vezi pagina și după cinci minute în care nu se mișcă nimic.'
 	]
 };
+
+/** What the numbers of the review’s closer look mean. */
+export const analysisSection: HelpSection = {
+	id: 'analysis',
+	title: 'Un joc privit mai atent',
+	lines: [
+		'După un joc cu jocul de bază sau cu ediția de iarnă, fără extensii, retrospectiva privește fiecare tură. De acolo Tilekeep joacă mai departe de multe ori, mereu cu aceleași cartonașe amestecate, și compară ce iese din mutări. Totul se face pe dispozitivul tău, cât timp pagina e vizibilă, iar rezultatul se păstrează.',
+		'Toate sunt estimările unui jucător simplu: vede turele următoare, dar nu și planurile. O apărare împotriva unui plan i se poate părea un cadou. După această măsură, programele simple dau la fel de multe puncte ca jucătorii buni. De aceea nu spune nimic despre cât de bine joacă cineva.'
+	],
+	terms: [
+		[
+			'Șansa de a câștiga',
+			'Cât de des câștigă fiecare dacă toți joacă mai departe ca Tilekeep. În primul sfert nu se poate spune nimic. Se schimbă și din întâmplare, așa că sunt numite doar schimbările mari.'
+		],
+		[
+			'Norocul la tras',
+			'Cât a valorat cartonașul cu cea mai bună mutare, minus media tuturor cartonașelor care ar fi putut veni. Exact se știe doar ce cartonașe au rămas; valoarea lor este estimată.'
+		],
+		[
+			'Merită privită, a dat',
+			'Cea mai bună mutare găsită aducea cu cel puțin 3 puncte mai mult decât cea jucată, sau cu cel puțin 5. Se spune doar dacă întâmplarea face rar așa o diferență și dacă al doilea fel de a juca mai departe spune la fel. Sub 2 puncte, mutările sunt cam egale și nu se spune nimic.'
+		],
+		['Cum stă masa acum', 'Punctele care ar fi dacă jocul s-ar termina imediat după mutare.']
+	]
+};

@@ -2,7 +2,7 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number, oneOr } from './format';
-import { scoringSection, watchSection, winterSection } from './help-sections';
+import { analysisSection, scoringSection, watchSection, winterSection } from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
@@ -148,6 +148,7 @@ const SECTIONS = [
 			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
 		]
 	},
+	analysisSection,
 	{
 		id: 'share',
 		title: 'Distribuie un joc',

@@ -8,6 +8,7 @@ export const ROMANIAN: Language = {
 	tag: 'ro',
 	pack: {
 		about: async () => (await import('./settings')).about,
+		analysis: async () => (await import('./analysis')).analysis,
 		charts: async () => (await import('./charts')).charts,
 		clock: async () => (await import('./notes')).clock,
 		common: async () => (await import('./common')).common,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Purpose of a tap. */
 export const TAPS = [
@@ -62,7 +62,8 @@ export class Finger {
 	async tap(what: Tap, target: Locator): Promise<void> {
 		await target.waitFor();
 		// Where it lies once it stands still: a list may just have moved under the finger.
-		await target.scrollIntoViewIfNeeded();
+		// It may be drawn again meanwhile.
+		await expect(() => target.scrollIntoViewIfNeeded()).toPass({ timeout: PATIENCE });
 		await this.#notTwice(await target.boundingBox());
 		await (this.touches ? target.tap() : target.click());
 		this.#count(what);

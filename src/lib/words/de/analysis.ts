@@ -1,0 +1,103 @@
+import { signed } from '../formats';
+import type { MoveReason } from '../values';
+import { common } from './common';
+import { counted, number, percent, row } from './format';
+
+const rounded = (points: number): string => signed(Math.round(points));
+
+const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
+	road: (tiles) =>
+		`Der Meeple steht dann auf einer Straße aus ${counted(tiles, 'Karte', 'Karten')}.`,
+	city: (tiles) => `Der Meeple steht dann in einer Stadt aus ${counted(tiles, 'Karte', 'Karten')}.`,
+	monastery: () => 'Der Meeple steht dann in einem Kloster.',
+	field: (tiles) =>
+		`Der Meeple liegt dann auf einer Wiese aus ${counted(tiles, 'Karte', 'Karten')}.`
+};
+
+/** Words of what looking ahead says of a game. */
+export const analysis = {
+	title: 'Genauer hingesehen',
+	basis:
+		'Schätzungen. Tilekeep spielt von jedem Zug aus viele Male weiter und vergleicht, was dabei herauskommt.',
+	explain: 'Was diese Zahlen bedeuten',
+	working: 'Jeder Zug wird angesehen …',
+	progress: (done: number, all: number): string => `${number(done)} von ${number(all)} Zügen`,
+	failed: 'Dieser Browser kann die Partie nicht genauer ansehen.',
+	start: 'Genauer hinsehen',
+	startHint: 'Das zeigt bessere Züge für das, was bisher gespielt wurde.',
+	uncovered: {
+		expansion:
+			'Genauer ansehen lassen sich nur Partien des Grundspiels und der Winter-Edition ohne Erweiterungen.',
+		ruling: 'Mit den Regeln dieser Partie lässt sie sich nicht genauer ansehen.',
+		tile: 'Mit den Karten dieser Partie lässt sie sich nicht genauer ansehen.'
+	},
+	nothing: 'Kein Zug lässt sich genauer ansehen, denn die übrigen Karten sind nicht bekannt.',
+
+	chances: 'Wer gewinnen würde',
+	chancesReader: 'Zug',
+	chancesHint: 'Die Gewinnchance jedes Spielers vor jedem Zug, vom ersten Viertel der Partie an.',
+	chance: 'Gewinnchance',
+	percent,
+	spoken: (stop: string, each: readonly (readonly [name: string, share: number])[]): string =>
+		`${stop}: ${row(each.map(([name, share]) => `${name} ${percent(share)}`))}`,
+	decided: 'Wann es sich entschied',
+	undecided: 'Kein einzelner Zug hat die Chancen stark verändert.',
+	decidedBy: {
+		draw: (player: string, winner: string, from: number, to: number): string =>
+			`Durch die Karte von ${player} stieg die Chance von ${winner} von ${percent(from)} auf ${percent(to)}.`,
+		move: (player: string, winner: string, from: number, to: number): string =>
+			`Durch den Zug von ${player} stieg die Chance von ${winner} von ${percent(from)} auf ${percent(to)}.`
+	},
+
+	luck: 'Glück beim Ziehen',
+	luckHint:
+		'Was jede gezogene Karte wert war, verglichen mit dem Mittel aller, die hätten kommen können.',
+	luckReader: 'Zug',
+	luckSum: (points: number): string =>
+		Math.abs(Math.round(points)) === 1
+			? `etwa ${rounded(points)} Punkt`
+			: `etwa ${rounded(points)} Punkte`,
+	signed: rounded,
+	luckiest: 'Die beste Karte',
+	unluckiest: 'Die schlechteste Karte',
+	draw: (player: string, stop: string, points: number): string =>
+		`${player}, ${stop}: ${analysis.luckSum(points)}`,
+	noAccount:
+		'Glück und Züge ergeben zusammen nicht das Ergebnis: Vielleicht hat niemand genutzt, was ihm geschenkt wurde.',
+
+	looks: 'Züge, die einen zweiten Blick wert sind',
+	noLooks: 'Kein Zug hat sicher viel verschenkt.',
+	showAll: (n: number): string => `Alle ${number(n)} zeigen`,
+	marks: {
+		'worth-a-look': (): string => 'Einen Blick wert',
+		'gave-away': (points: number): string => `Etwa ${common.points(Math.round(points))} verschenkt`
+	},
+	played: 'Gespielt',
+	better: 'Besser',
+	whyBetter: 'Warum der andere Zug besser ist',
+	pictures: {
+		played: (stop: string): string => `Der gespielte Zug: ${stop}`,
+		better: (stop: string): string => `Der bessere Zug: ${stop}`
+	},
+	why: (reason: MoveReason, names: readonly string[]): string => {
+		switch (reason.kind) {
+			case 'now':
+				return reason.instead > 0
+					? `Er bringt sofort ${common.points(reason.points)} statt ${number(reason.instead)}.`
+					: `Er bringt sofort ${common.points(reason.points)}.`;
+			case 'farms':
+				return `Wie es jetzt liegt, bringen Wiesen ${common.points(reason.points)} mehr.`;
+			case 'unfinished':
+				return `Wie es jetzt liegt, bringt Unfertiges ${common.points(reason.points)} mehr.`;
+			case 'supply':
+				return `Im Vorrat ${reason.count === 1 ? 'bleibt ein' : `bleiben ${number(reason.count)}`} Meeple mehr.`;
+			case 'stays':
+				return STAYS[reason.on]?.(reason.tiles) ?? '';
+			case 'others':
+				return `Wie es jetzt liegt, bekommt ${names[reason.player] ?? ''} ${common.points(reason.points)} weniger.`;
+		}
+	},
+	later: 'Er bringt nicht sofort mehr: Er zahlt sich in den nächsten Runden aus.',
+	plans:
+		'Ein Plan oder eine Absicherung, die der Computer nicht sieht, kann einen Zug rechtfertigen. Spieler bewertet das nicht.'
+};
