@@ -42,15 +42,13 @@ class Fifths {
 		fifths[Math.min(FIFTHS - 1, Math.floor(FIFTHS * said))]?.add(said, happened);
 	}
 
-	/** A line for each name; and the greatest difference among fifths with so many cases. */
+	/** A line for each name; and the greatest difference, in points of percent, among fifths with so many cases. */
 	tell(least: number): void {
 		for (const [name, fifths] of this.#all) {
 			const enough = fifths.filter(({ count }) => count >= least);
-			const worst = Math.max(...enough.map(({ differs }) => Math.abs(differs)));
+			const worst = Math.max(0, ...enough.map(({ differs }) => Math.abs(differs)));
 			const each = fifths.map((cases) => (cases.count === 0 ? '–' : cases.told)).join(', ');
-			console.log(
-				`${name}: ${each}; at most ${worst.toFixed(1)} apart where there are ${String(least)}`
-			);
+			console.log(`${name}: ${each}; at most ${worst.toFixed(1)} apart`);
 		}
 	}
 }
@@ -58,7 +56,8 @@ class Fifths {
 /** Games of two that the calibration didn't see. */
 export function chancesOf(games: number, seed: string): Fifths {
 	const fifths = new Fifths();
-	const stageOf = ({ left }: Said) => `${String(Math.round(100 * (1 - left)))} % of the tiles laid`;
+	// Tiles that fitted nowhere are neither laid nor left.
+	const stageOf = ({ left }: Said) => `${String(Math.round(4 * (1 - left)))} quarters in`;
 	for (const all of saidInGames(2, games, STAGES, seed))
 		for (const one of all) {
 			const { kind, share, left, happened } = one;

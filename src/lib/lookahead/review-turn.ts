@@ -100,7 +100,7 @@ export class Reviewer {
 
 	/**
 	 * The mark of a sure loss. It has none where the better move isn't surely better when the game is continued by points as
-	 * they are, or not better at its end; and none of the greater ones where less than half of the loss is left at its end.
+	 * they are, or not better at its end; and it isn't the greater one unless, by one standard error, half of the loss is left there.
 	 */
 	#markOf(
 		position: Position,
@@ -111,9 +111,9 @@ export class Reviewer {
 		const otherwise = { decks: OTHER_DECKS, plies: 2 * this.#plies };
 		if (!isLost(compare(this.#other, position, tile, moves, otherwise, random))) return undefined;
 		const toTheEnd = { decks: WHOLE_DECKS, plies: Infinity };
-		const atTheEnd = compare(this.#trial, position, tile, moves, toTheEnd, random).loss;
-		if (atTheEnd <= 0) return undefined;
-		return loss >= GAVE_AWAY && atTheEnd >= loss / 2 ? 'gave-away' : 'worth-a-look';
+		const { loss: left, error } = compare(this.#trial, position, tile, moves, toTheEnd, random);
+		if (left <= 0) return undefined;
+		return loss >= GAVE_AWAY && left - error >= loss / 2 ? 'gave-away' : 'worth-a-look';
 	}
 
 	/** What a tile is worth by its best move, against the mean of all tiles that could have come and fit. */
