@@ -78,20 +78,21 @@ export function judge(
 		trial.tryMoves(position, tile, list, { decks: more, plies }, random);
 		const best = bestOf(list, meanOf);
 		list = list.filter((move) => move === own || !isBehind(move, best));
-		const known = { loss: lossOf(list, own), error: errorOf(best, own, list), best };
+		const { found, ...known } = soFar(list, own, best);
 		const decks = own.worths.length;
 		if (list.length > 1 && 2 * decks <= mostDecks && !isClear(known)) continue;
-		if (meanOf(differences(best, own)) < ABOUT_EQUAL) return { ...known, decks };
-		const again = compare(
-			trial,
-			position,
-			tile,
-			{ best, played },
-			{ decks: mostDecks, plies },
-			random
-		);
+		if (found < ABOUT_EQUAL) return { ...known, best, decks };
+		const depth = { decks: mostDecks, plies };
+		const again = compare(trial, position, tile, { best, played }, depth, random);
 		return { ...again, best, decks: mostDecks };
 	}
+}
+
+/** What is known of the loss so far. On all piles the best move flatters itself; on halves another one is often taken for it. */
+function soFar(list: readonly TriedMove[], own: TriedMove, best: TriedMove) {
+	const found = meanOf(differences(best, own));
+	const loss = lossOf(list, own);
+	return { found, loss, error: Math.max(errorOf(best, own, list), found - loss) };
 }
 
 /** How much a move gives away against another one, on piles of their own: those on which that was found flatter it. */

@@ -5,12 +5,12 @@ import { saidInGames, type Said } from '../../lookahead/said';
 import { Sums } from './least-squares';
 
 /*
- * `npm run calibration [-- --games 800 --seed 1]`: plays games of players with noise, compares what continuations said of them
+ * `npm run calibration [-- --games 400 --seed 1]`: plays games of players with noise, compares what continuations said of them
  * with what happened, and writes the numbers by which the app says less. Takes some minutes.
  */
 
 const { values: options } = parseArgs({
-	options: { games: { type: 'string', default: '800' }, seed: { type: 'string', default: '1' } }
+	options: { games: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' } }
 });
 
 /** After so many tiles: from the first rounds to the last ones. */
