@@ -53,23 +53,26 @@ class Fifths {
 	}
 }
 
-/** Games of two that the calibration didn't see. */
-export function chancesOf(games: number, seed: string): Fifths {
+/** Games that the calibration didn't see. */
+export function chancesOf(players: number, games: number, seed: string): Fifths {
 	const fifths = new Fifths();
-	// Tiles that fitted nowhere are neither laid nor left.
-	const stageOf = ({ left }: Said) => `${String(Math.round(4 * (1 - left)))} quarters in`;
-	for (const all of saidInGames(2, games, STAGES, seed))
+	for (const all of saidInGames(players, games, STAGES, seed))
 		for (const one of all) {
-			const { kind, share, left, happened } = one;
-			if (kind === 'win') {
-				const [said = share] = calibratedChances([share, 1 - share], left);
-				fifths.add(`(d) wins, ${stageOf(one)}`, said, happened);
-			} else {
-				const said = calibratedShare(share);
-				fifths.add('(e) completed', said, happened);
-				fifths.add(`(e) completed: ${kind}`, said, happened);
-				fifths.add(`(e) completed, ${stageOf(one)}`, said, happened);
+			// Tiles that fitted nowhere are neither laid nor left.
+			const when = `${String(Math.round(4 * (1 - one.left)))} quarters in`;
+			if (one.kind === 'win') {
+				fifths.add(`(d) wins, ${when}`, chanceOf(one, players), one.happened);
+				continue;
 			}
+			const said = calibratedShare(one.share);
+			for (const name of ['(e) completed', `(e) ${one.kind}`, `(e) completed, ${when}`])
+				fifths.add(name, said, one.happened);
 		}
 	return fifths;
+}
+
+/** What the app says of a player with this share of wins. */
+function chanceOf({ share, left }: Said, players: number): number {
+	const others = Array.from({ length: players - 1 }, () => (1 - share) / (players - 1));
+	return calibratedChances([share, ...others], left)[0] ?? share;
 }

@@ -82,4 +82,9 @@ if (games > 0) {
 	);
 	tellAhead();
 }
-if (chanceGames > 0) chancesOf(chanceGames, 'honesty').tell(ENOUGH);
+if (chanceGames > 0)
+	for (const players of [2, 4]) {
+		const count = Math.ceil((2 * chanceGames) / players);
+		console.log(`${String(count)} games of ${String(players)} players:`);
+		chancesOf(players, count, 'honesty').tell(ENOUGH);
+	}

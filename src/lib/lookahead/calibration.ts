@@ -14,13 +14,18 @@ export function weightsAt(place: number): number[] {
 const between = (numbers: readonly number[], place: number): number =>
 	weightsAt(place).reduce((sum, weight, knot) => sum + weight * (numbers[knot] ?? 0), 0);
 
+/** For two, three and four players; more are like four. */
+const winsOf = (players: number): readonly number[] =>
+	kept.wins[Math.min(players - 2, kept.wins.length - 1)] ?? [];
+
 /**
  * Chances to win by the shares of continuations that players won: nearer to equal ones, the more is left.
  * @param left what part of all tiles is left to draw
  */
 export function calibratedChances(shares: readonly number[], left: number): number[] {
 	const equal = 1 / shares.length;
-	return shares.map((share) => equal + between(kept.wins, left) * (share - equal));
+	const nearer = between(winsOf(shares.length), left);
+	return shares.map((share) => equal + nearer * (share - equal));
 }
 
 /** The chance that a feature gets completed by the share of continuations in which it is. */
