@@ -28,11 +28,13 @@ Prints the review of a game file as one JSON object. The same file and seed prin
     loss     how many points the move gave away against the best one found; by chance it may be a little below 0
     error    the standard error of that; chance alone makes twice as much in one of twenty turns
     decks    how many shuffled piles the moves were continued with; 0 where there was only one move
-    mark     only where it is sure and two ways of continuing agree: worth-a-look from 3 points, gave-away from 5
+    mark     only where it is sure and other ways of continuing agree: worth-a-look from 3 points; gave-away from 5 points,
+             of which at least half are also lost when the game is continued to its end
     better   the better move, of a turn with a mark: x grows east and y south, rotation in clockwise quarter turns, and
              the segment of the tile that gets a follower
     puzzle   only where the better move is far better than all others
-    chances  each player’s chance to win before the tile was drawn, from 0 to 1, if all go on like the app
+    chances  each player’s chance to win before the tile was drawn, from 0 to 1: how often they win when the game is continued
+             by the app, as far as that came true in other games
 
 All numbers are estimates of a player that sees what happens in the next rounds, and no plans.
 Bad input ends with code 2, and one sentence.`;

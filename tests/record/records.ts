@@ -30,7 +30,8 @@ export const BIG_BOX_RECORD: GameRecord = gameIn('tests/games/big-box-7.json');
 /** The same of Dragon, Tower, Inns & Cathedrals and Traders & Builders. */
 export const DRAGON_RECORD: GameRecord = gameIn('tests/games/dragon-and-tower.json');
 
-function gameIn(file: string): GameRecord {
+/** The game of a game file. Throws for another file. */
+export function gameIn(file: string): GameRecord {
 	const parsed = parseGameFile(readFileSync(file, 'utf8'));
 	if (!parsed.ok) throw new Error(`${file} holds no game.`);
 	return parsed.value;

@@ -30,12 +30,16 @@ const WORTH_A_LOOK = 3;
 const ABOUT_EQUAL = 2;
 /** From here on so many points were given away. */
 export const GAVE_AWAY = 5;
-const FIRST_DECKS = 12;
+const FIRST_DECKS = 24;
 /** Standard errors on either side of 95 % of all cases. */
-export const SURE = 1.96;
+const SURE = 1.96;
 /** A move is dropped once it is behind the best one by so many standard errors, and a little more. */
 const BEHIND = 2.5;
 const A_LITTLE = 0.2;
+
+/** True where something is surely lost. */
+export const isLost = ({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean =>
+	loss > SURE * error;
 
 /** True where a loss is surely more than about equal. */
 export const isSure = ({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean =>
@@ -77,11 +81,37 @@ export function judge(
 		trial.tryMoves(position, tile, list, { decks: more, plies }, random);
 		const best = bestOf(list, meanOf);
 		list = list.filter((move) => move === own || !isBehind(move, best));
-		const known = { loss: lossOf(list, own), error: errorOf(best, own, list), best };
+		const { found, ...known } = soFar(list, own, best);
 		const decks = own.worths.length;
-		if (list.length === 1 || 2 * decks > mostDecks || isClear(known))
-			return { ...known, ahead: aheadOf(best, tried), decks };
+		if (list.length > 1 && 2 * decks <= mostDecks && !isClear(known)) continue;
+		const ahead = aheadOf(best, tried);
+		if (found < ABOUT_EQUAL) return { ...known, best, ahead, decks };
+		const depth = { decks: mostDecks, plies };
+		const again = compare(trial, position, tile, { best, played }, depth, random);
+		return { ...again, best, ahead, decks: mostDecks };
 	}
+}
+
+/** What is known of the loss so far. On all piles the best move flatters itself; on halves another one is often taken for it. */
+function soFar(list: readonly TriedMove[], own: TriedMove, best: TriedMove) {
+	const found = meanOf(differences(best, own));
+	const loss = lossOf(list, own);
+	return { found, loss, error: Math.max(errorOf(best, own, list), found - loss) };
+}
+
+/** How much a move gives away against another one, on piles of their own: those on which that was found flatter it. */
+export function compare(
+	trial: Trial,
+	position: Position,
+	tile: number,
+	{ best, played }: { readonly best: Move; readonly played: Move },
+	depth: { readonly decks: number; readonly plies: number },
+	random: Random
+): Pick<Judgement, 'loss' | 'error'> {
+	const [one, other] = [untried(best), untried(played)];
+	trial.tryMoves(position, tile, [one, other], depth, random);
+	const losses = differences(one, other);
+	return { loss: meanOf(losses), error: standardError(losses) };
 }
 
 const isSame = (one: Move, other: Move): boolean =>
@@ -129,7 +159,7 @@ const errorOf = (best: TriedMove, own: TriedMove, list: readonly TriedMove[]): n
 		: standardError(differences(best, own));
 
 /** The standard error of a mean. */
-export function standardError(numbers: readonly number[]): number {
+function standardError(numbers: readonly number[]): number {
 	const mean = meanOf(numbers);
 	const squares = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0);
 	return Math.sqrt(squares / (numbers.length - 1) / numbers.length);

@@ -3,14 +3,14 @@ import type { Rules } from '../engine/module';
 import { seededRandom, type Random } from '../engine/seeded-random';
 import type { TileId } from '../engine/tile';
 import type { Laid } from '../rules/base/events';
-import { differences, meanOf, Trial, untried, usualPlies } from './ahead';
+import { Trial, usualPlies } from './ahead';
+import { chancesToWin } from './continuations';
 import { compactGame, positionOf } from './from-game';
 import { cellAt } from './grid';
-import { GAVE_AWAY, isSure, judge, SURE, standardError, usualMove } from './judge';
+import { compare, GAVE_AWAY, isLost, isSure, judge, usualMove } from './judge';
 import { moveOnTable, type MoveOnTable } from './on-table';
-import { Player, shuffled, type Move } from './play';
-import { writeFinalScores } from './points';
-import { Position, type CompactGame } from './position';
+import { Player, type Move } from './play';
+import type { CompactGame, Position } from './position';
 import { plainValues, type Values } from './values';
 
 /** What is said of a move: it may be worth a look, or it gave points away. */
@@ -28,7 +28,7 @@ export interface TurnReview {
 	readonly error: number;
 	/** How many piles it was continued with. */
 	readonly decks: number;
-	/** Absent unless it is sure, and another way of continuing agrees. */
+	/** Absent unless it is sure, and other ways of continuing agree. */
 	readonly mark?: Mark;
 	/** The better move, of a turn with a mark. */
 	readonly better?: MoveOnTable;
@@ -43,8 +43,9 @@ const PUZZLE = 4;
 const ALONE = 0.5;
 const MOVES = 10;
 const MOST_DECKS = 384;
-/** How many piles the other way of continuing, and the chance to win, are tried with. */
-const OTHER_DECKS = 100;
+/** How many piles the other way of continuing, the whole game and the chance to win are tried with. */
+const OTHER_DECKS = 400;
+const WHOLE_DECKS = 300;
 const CHANCE_DECKS = 40;
 
 /** Reviews the turns of one game. Counted work only: the same seed says the same, on any machine. */
@@ -54,7 +55,6 @@ export class Reviewer {
 	/** Continues by points as they are: a plan that the other one has may not be one for this. */
 	readonly #other: Trial;
 	readonly #plies: number;
-	readonly #copy: Position;
 
 	/** Throws where the rules aren't covered, see `whyNotCovered`. */
 	constructor(
@@ -67,7 +67,6 @@ export class Reviewer {
 		this.#trial = new Trial(new Player(this.#compact, values));
 		this.#other = new Trial(new Player(this.#compact, plainValues(this.#compact.rules)));
 		this.#plies = usualPlies(players);
-		this.#copy = new Position(this.#compact);
 	}
 
 	/** A turn that is about to be played; undefined where the table can't be said. */
@@ -77,17 +76,19 @@ export class Reviewer {
 		if (!position || tile === undefined || turn.trees || turn.overruled) return undefined;
 		position.toMove = turn.player;
 		const random = seededRandom(`${this.seed} ${String(game.board.order.length)}`);
-		const chances = this.#chances(position, random);
+		const chances = chancesToWin(this.#trial.player, position, CHANCE_DECKS, random);
 		const luck = this.#luck(position, tile);
 		const effort = { moves: MOVES, plies: this.#plies, mostDecks: MOST_DECKS };
 		const played = this.#played(position, turn);
 		const judged = judge(this.#trial, position, tile, played, effort, random);
-		const marked = isSure(judged) && this.#isAgreed(position, tile, played, judged.best, random);
 		const { loss, error, decks, best, ahead } = judged;
+		const mark = isSure(judged)
+			? this.#markOf(position, tile, { loss, best, played }, random)
+			: undefined;
 		return {
 			...{ player: turn.player, tile: turn.tile, luck, loss, error, decks, chances },
-			...(marked && {
-				mark: loss >= GAVE_AWAY ? 'gave-away' : 'worth-a-look',
+			...(mark && {
+				mark,
 				better: moveOnTable(this.#compact, game, best),
 				...(loss >= PUZZLE && ahead > ALONE && { puzzle: true as const })
 			})
@@ -101,13 +102,22 @@ export class Reviewer {
 		return usualMove(this.#trial.player, position, { turned, at, segment: deploy?.segment ?? -1 });
 	}
 
-	/** True where the best move found is surely better also when the game is continued in the other way. */
-	#isAgreed(position: Position, tile: number, played: Move, best: Move, random: Random): boolean {
-		const [one, other] = [untried(best), untried(played)];
-		const depth = { decks: OTHER_DECKS, plies: 2 * this.#plies };
-		this.#other.tryMoves(position, tile, [one, other], depth, random);
-		const losses = differences(one, other);
-		return meanOf(losses) > SURE * standardError(losses);
+	/**
+	 * The mark of a sure loss. It has none where the better move isn't surely better when the game is continued by points as
+	 * they are, or not better at its end; and it isn't the greater one unless, by one standard error, half of the loss is left there.
+	 */
+	#markOf(
+		position: Position,
+		tile: number,
+		{ loss, ...moves }: { loss: number; best: Move; played: Move },
+		random: Random
+	): Mark | undefined {
+		const otherwise = { decks: OTHER_DECKS, plies: 2 * this.#plies };
+		if (!isLost(compare(this.#other, position, tile, moves, otherwise, random))) return undefined;
+		const toTheEnd = { decks: WHOLE_DECKS, plies: Infinity };
+		const { loss: left, error } = compare(this.#trial, position, tile, moves, toTheEnd, random);
+		if (left <= 0) return undefined;
+		return loss >= GAVE_AWAY && left - error >= loss / 2 ? 'gave-away' : 'worth-a-look';
 	}
 
 	/** What a tile is worth by its best move, against the mean of all tiles that could have come and fit. */
@@ -121,22 +131,5 @@ export class Reviewer {
 		});
 		const own = this.#trial.player.best(position, tile);
 		return own && count > 0 ? own.value - sum / count : 0;
-	}
-
-	/** How often each player wins when all go on by the values; a shared win counts in parts. */
-	#chances(position: Position, random: Random): number[] {
-		const { players } = this.#compact;
-		const wins = Array.from({ length: players }, () => 0);
-		const final = new Int16Array(players);
-		for (let deck = 0; deck < CHANCE_DECKS; deck++) {
-			const copy = this.#copy.copy(position);
-			this.#trial.player.playOn(copy, shuffled(copy, random));
-			writeFinalScores(copy, final);
-			const most = Math.max(...final);
-			const winners = [...final.keys()].filter((player) => final[player] === most);
-			for (const player of winners)
-				wins[player] = (wins[player] ?? 0) + 1 / winners.length / CHANCE_DECKS;
-		}
-		return wins;
 	}
 }

@@ -18,6 +18,7 @@ import { LANDS, type Land } from '../../../src/lib/rules/boxes';
 import { FARM_RULES, type FarmRule } from '../../../src/lib/rules/base/rulings';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { play, type Way } from '../../lookahead/match';
+import { noisyMove } from '../../lookahead/noisy';
 import { Sums } from './least-squares';
 
 /*
@@ -25,8 +26,6 @@ import { Sums } from './least-squares';
  * pile, what the features of a table still brought; writes that for each land and farm rule. Takes some minutes.
  */
 
-/** What a move may be thought better or worse than it is, so that games differ, in points. */
-const NOISE = 2;
 /**
  * What a follower is worth by regression is too much, since whoever is ahead has more of them: shares of it are tried in so many
  * games against the plain player, and the best one is taken.
@@ -82,16 +81,12 @@ function addGame(
 ): void {
 	const seen: { stage: number; counts: number[]; margin: number }[] = [];
 	for (const tile of shuffled(position, random)) {
-		const moves = player.moves(position, tile);
-		if (moves.length === 0) {
+		const move = noisyMove(player, position, tile, random);
+		if (!move) {
 			setAside(position, tile);
 			continue;
 		}
-		const thought = moves.map((move) => ({
-			move,
-			value: move.value + NOISE * (random() + random() - 1)
-		}));
-		player.make(position, tile, thought.reduce((a, b) => (b.value > a.value ? b : a)).move);
+		player.make(position, tile, move);
 		const margin = (position.scores[0] ?? 0) - (position.scores[1] ?? 0);
 		const counts = [
 			...units.map((unit) => unit.worth(position, 0) - margin),
