@@ -4,7 +4,7 @@ import { play } from '../../src/lib/engine/play';
 import { valuesFor } from '../../src/lib/lookahead/review';
 import { Reviewer, type TurnReview } from '../../src/lib/lookahead/review-turn';
 import { effectiveLog } from '../../src/lib/record';
-import { LAID, type Laid } from '../../src/lib/rules/base/events';
+import { LAID } from '../../src/lib/rules/base/events';
 import { rulesOf } from '../../src/lib/rules/catalogue';
 import { gameIn } from '../record/records';
 
@@ -21,7 +21,7 @@ function reviewOfTurn(number: number, seed: string): TurnReview {
 	const turn = events[number - 1];
 	if (turn?.type !== LAID) throw new Error('Each event is a turn.');
 	const reviewer = new Reviewer(rules, 2, valuesFor('summer', rules), seed);
-	const review = reviewer.review(game, turn as Laid);
+	const review = reviewer.review(game, turn);
 	if (!review) throw new Error('The table can be said.');
 	return review;
 }

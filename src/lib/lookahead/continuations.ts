@@ -85,7 +85,7 @@ export const chancesToWin = (
 
 /**
  * The chance that the road, city or monastery of each place gets completed, from 0 to 1: what continuations say, as far as it
- * came true in other games. Counted work only: the same seed says the same. @internal
+ * came true in other games. Counted work only: the same seed says the same.
  */
 export const chancesOfCompletion = (
 	game: CompactGame,

@@ -1,3 +1,4 @@
+import { chanceOfCompletion } from '../lookahead/completion';
 import { whyNotCovered } from '../lookahead/from-game';
 import { reviewTurns } from '../lookahead/review';
 import { findMove } from '../lookahead/strength';
@@ -20,6 +21,8 @@ async function answer(request: LookaheadRequest): Promise<void> {
 	const game = playedGame(header, events);
 	const why = whyNotCovered(game.rules);
 	if (why) send({ type: 'uncovered', why });
+	else if (request.ask === 'completion')
+		send({ type: 'completion', chance: chanceOfCompletion(game, request.place) });
 	else if (request.ask === 'move')
 		send({
 			type: 'move',

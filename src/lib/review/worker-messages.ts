@@ -1,4 +1,5 @@
 import type { GameEvent } from '../engine/module';
+import type { Place } from '../engine/spot';
 import type { TileId } from '../engine/tile';
 import type { Uncovered } from '../lookahead/from-game';
 import type { MoveOnTable } from '../lookahead/on-table';
@@ -19,9 +20,10 @@ export interface GameAhead {
 	readonly events: readonly GameEvent[];
 }
 
-/** What the worker should do: review all turns from an event on, or find a move for a tile. */
+/** What the worker should do: review all turns from an event on, say how likely a feature is completed, or find a move for a tile. */
 export type LookaheadRequest =
 	| { readonly ask: 'review'; readonly game: GameAhead; readonly from: number }
+	| { readonly ask: 'completion'; readonly game: GameAhead; readonly place: Place }
 	| {
 			readonly ask: 'move';
 			readonly game: GameAhead;
@@ -31,6 +33,8 @@ export type LookaheadRequest =
 
 /** What it replies. A review is any number of turns, then its end. */
 export type LookaheadReply =
+	/** From 0 to 1; undefined where the table can’t be said. */
+	| { readonly type: 'completion'; readonly chance: number | undefined }
 	| { readonly type: 'turn'; readonly turn: ReviewedTurn }
 	| { readonly type: 'end' }
 	| { readonly type: 'uncovered'; readonly why: Uncovered }

@@ -6,6 +6,9 @@ import {
 	replayRecord,
 	type GameRecord
 } from '../../../src/lib/record';
+import { chanceOfCompletion } from '../../../src/lib/lookahead/completion';
+import { playedGame } from '../../../src/lib/review/played-game';
+import { LookaheadWorker } from '../../../src/lib/review/worker-client';
 import { ANALYSIS_DATABASE, dropAnalysis, keptAnalysis } from '../../../src/lib/store/analyses';
 import { GameAnalysis } from '../../../src/lib/table/past/analysis.svelte';
 import { headerFor, randomTurn, seededRandom, withEvents } from '../../record/support';
@@ -100,6 +103,28 @@ it('drops what is stored when the game is corrected', async () => {
 	const again = begin(short(record, 4));
 	await until(() => again.analysis.state === 'working');
 	again.stop();
+});
+
+it('says how likely a feature gets completed as the page itself would', async () => {
+	const game = gameOf(record);
+	const place = { x: 0, y: 0, segment: 0 };
+	const said: (number | undefined)[] = [];
+	const worker = new LookaheadWorker(
+		(reply) => {
+			if (reply.type === 'completion') said.push(reply.chance);
+		},
+		() => undefined
+	);
+	worker.ask({ ask: 'completion', game, place });
+	worker.ask({ ask: 'completion', game, place: { ...place, x: 40 } });
+	await until(() => said.length === 2);
+	worker.stop();
+	expect(said).toEqual([
+		chanceOfCompletion(playedGame(game.header, game.events), place),
+		undefined
+	]);
+	expect(said[0]).toBeGreaterThanOrEqual(0);
+	expect(said[0]).toBeLessThanOrEqual(1);
 });
 
 it('says that expansions aren’t covered, without a worker', async () => {

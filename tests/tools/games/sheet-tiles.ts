@@ -49,7 +49,7 @@ const TERRAINS: Readonly<Record<string, string>> = { c: 'city', r: 'road', f: 'f
 /** The tile with a letter, and how it is turned in the sheet's rotation 0; undefined for another text. */
 export function typeOf(letter: string): { type: TileType; turn: Rotation } | undefined {
 	const type = BASE_TILES.find((one) => one.letter === letter);
-	const edges = [...(SHEET_TILES[letter]?.edges ?? '')].map((one) => TERRAINS[one]).join();
+	const edges = Array.from(SHEET_TILES[letter]?.edges ?? '', (one) => TERRAINS[one]).join();
 	const turn = ALL_ROTATIONS.find((rotation) => type?.oriented[rotation].edges.join() === edges);
 	return type && turn !== undefined ? { type, turn } : undefined;
 }

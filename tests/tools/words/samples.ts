@@ -208,6 +208,7 @@ const MOVE_REASONS = [
 	]),
 	...Object.keys(KINDS).flatMap((on) => [1, 21].map((tiles) => ({ kind: 'stays', on, tiles })))
 ].map((one) => [one, SEATS]);
+const OFTEN = ['fewer', 'more', 1, 5].map((often) => [often]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];
 
@@ -224,6 +225,7 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 		[21, 21]
 	],
 	'proof.chances': CHANCES,
+	'proof.completedIn': OFTEN,
 	'questions.answer': TOLD,
 	'questions.offer': OFFERS,
 	'questions.offerAt': OFFERS.map(([id]) => [id, { x: 2, y: 0, segment: 0 }, 'city']),

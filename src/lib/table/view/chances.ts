@@ -114,7 +114,7 @@ export function chanceWithin(fitting: number, left: number, draws: number): numb
 	return (all - without) / all;
 }
 
-/** A chance in whole tenths; none is rounded to never or always. @internal */
+/** A chance in whole tenths; none is rounded to never or always. */
 export function ofTenGames(chance: number): OfTenGames {
 	if (chance === 1) return 'all';
 	if (chance < 1 / 10) return 'fewer';

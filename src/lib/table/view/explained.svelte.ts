@@ -3,6 +3,7 @@ import type { Settlement } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace, type Place } from '../../engine/spot';
 import type { Header } from '../../record';
+import type { GameAhead } from '../../review/worker-messages';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { GameHistory } from '../past/history';
 import type { Laying } from './laying';
@@ -106,6 +107,13 @@ export abstract class Explained {
 	readonly laying: Laying | undefined = $derived.by(
 		() => this.place && EXPLAINING.needed?.layingOf(this.place, this.game, this.past)
 	);
+
+	/** The game up to what the board shows; undefined with expansions, where nobody looks ahead. */
+	get ahead(): GameAhead | undefined {
+		const { header } = this;
+		if (header.expansions.length > 0) return undefined;
+		return { header, events: this.past.log.events.slice(0, this.position) };
+	}
 
 	/** Begins to correct the turn that laid the tile; undefined where that can't be done. */
 	get correct(): (() => void) | undefined {

@@ -82,7 +82,7 @@ const SECTIONS = [
 		terms: [
 			[
 				'Helfer',
-				'Zeigt alles, auch die Summen, wenn jetzt Schluss wäre. Bei Lücken siehst du, wie viele der übrigen Karten passen und ob sie sich noch füllen lassen. Bei einem offenen Gebiet steht, wie wahrscheinlich bald eine passende Karte kommt.'
+				'Zeigt alles, auch die Summen, wenn jetzt Schluss wäre. Bei Lücken siehst du, wie viele der übrigen Karten passen und ob sie sich noch füllen lassen. Bei einem offenen Gebiet steht, wie wahrscheinlich bald eine passende Karte kommt. Ohne Erweiterungen wird auch geschätzt, wie oft es fertig wird.'
 			],
 			['Klare Sicht', 'Zeigt, wem welche Wiese gehört, aber keine Summen vor dem Ende.'],
 			[

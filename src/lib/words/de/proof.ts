@@ -139,6 +139,9 @@ export const proof = {
 			: `Am schwierigsten der ${number(one.spots)} Plätze passt nur noch eine eigene Karte eines Spielers.`;
 	},
 
+	completedIn: (often: Exclude<OfTenGames, 'all'>): string =>
+		`${inGames(often)} wird das fertig, wenn alle so weiterspielen wie Tilekeep.`,
+
 	notCounting: 'Städte in der Nähe, die nicht zählen',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
 		switch (why) {

@@ -82,7 +82,7 @@ const SECTIONS = [
 		terms: [
 			[
 				'Helper',
-				'Shows everything, even the totals if the game ended now. It also shows how many of the tiles left fit a hole, and which holes can’t be filled any more. For an open feature it says how likely a tile that fits is to come soon.'
+				'Shows everything, even the totals if the game ended now. It also shows how many of the tiles left fit a hole, and which holes can’t be filled any more. For an open feature it says how likely a tile that fits is to come soon. Without expansions it also estimates how often it is completed.'
 			],
 			['Clear view', 'Shows who holds each farm, but no totals before the end.'],
 			[

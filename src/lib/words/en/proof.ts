@@ -137,6 +137,10 @@ export const proof = {
 			: `At the hardest of the ${number(one.spots)} spots, only a player’s own tile can still fit.`;
 	},
 
+	/** How often it gets completed when the game is continued. */
+	completedIn: (often: Exclude<OfTenGames, 'all'>): string =>
+		`If all go on as Tilekeep plays, it is completed ${inGames(often)}.`,
+
 	notCounting: 'Cities nearby that don’t count',
 	/** Why a city doesn't count; `open` is its number of open sides. */
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {

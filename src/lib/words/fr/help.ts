@@ -82,7 +82,7 @@ const SECTIONS = [
 		terms: [
 			[
 				'Assistant',
-				'Montre tout, même les totaux si la partie s’arrêtait là. On voit aussi combien de tuiles restantes conviennent à un trou, et quels trous ne peuvent plus être comblés. Pour une zone incomplète, on voit les chances de piocher bientôt une bonne tuile.'
+				'Montre tout, même les totaux si la partie s’arrêtait là. On voit aussi combien de tuiles restantes conviennent à un trou, et quels trous ne peuvent plus être comblés. Pour une zone incomplète, on voit les chances de piocher bientôt une bonne tuile. Sans extension, on voit aussi une estimation de ses chances d’être complétée.'
 			],
 			['Vue claire', 'Montre à qui est chaque pré, mais pas de totaux avant la fin.'],
 			[

@@ -147,6 +147,9 @@ export const proof = {
 			: `Au plus difficile des ${number(one.spots)} emplacements, seule la tuile personnelle d’un joueur peut encore convenir.`;
 	},
 
+	completedIn: (often: Exclude<OfTenGames, 'all'>): string =>
+		`${inGames(often)}, cette zone est complétée si tous continuent comme joue Tilekeep.`,
+
 	notCounting: 'Villes proches qui ne comptent pas',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
 		switch (why) {

@@ -83,7 +83,7 @@ const SECTIONS = [
 		terms: [
 			[
 				'Asistent',
-				'Arată tot: și totalurile dacă jocul s-ar termina acum, câte dintre cartonașele rămase se potrivesc într-un gol și ce goluri nu mai pot fi umplute. La un teritoriu nefinalizat spune cât de probabil este să fie tras curând un cartonaș potrivit.'
+				'Arată tot: și totalurile dacă jocul s-ar termina acum, câte dintre cartonașele rămase se potrivesc într-un gol și ce goluri nu mai pot fi umplute. La un teritoriu nefinalizat spune cât de probabil este să fie tras curând un cartonaș potrivit. Fără extensii estimează și cât de des se finalizează.'
 			],
 			['Vedere clară', 'Arată al cui este fiecare câmp, dar niciun total înainte de sfârșit.'],
 			[

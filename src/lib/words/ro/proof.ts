@@ -131,6 +131,9 @@ export const proof = {
 			: `La cel mai greu dintre cele ${counted(one.spots, 'loc', 'locuri')} se mai potrivește doar cartonașul propriu al unui jucător.`;
 	},
 
+	completedIn: (often: Exclude<OfTenGames, 'all'>): string =>
+		`${inGames(often)} se finalizează, dacă toți joacă mai departe ca Tilekeep.`,
+
 	notCounting: 'Orașe din apropiere care nu contează',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
 		switch (why) {

@@ -1,0 +1,28 @@
+import { partAt } from '../engine/board';
+import { newGame } from '../engine/game';
+import { play } from '../engine/play';
+import type { Place } from '../engine/spot';
+import { chancesOfCompletion } from './continuations';
+import { compactGame, positionOf } from './from-game';
+import { valuesFor, type PlayedGame } from './review';
+
+/** As many as the calibration was made with. */
+const DECKS = 40;
+
+/**
+ * The chance that a road, city or monastery gets completed after all events of a game, from 0 to 1, see
+ * {@link chancesOfCompletion}; undefined where nothing lies there, or the table can’t be said. Throws where the rules aren't
+ * covered, see `whyNotCovered`.
+ */
+export function chanceOfCompletion(
+	{ rules, land, players, first, events }: PlayedGame,
+	place: Place
+): number | undefined {
+	const game = newGame(rules, players, first);
+	for (const event of events) play(game, event);
+	const compact = compactGame(rules, players);
+	const position = partAt(game.board, place) && positionOf(compact, game);
+	if (!position) return undefined;
+	const effort = { decks: DECKS, seed: String(events.length) };
+	return chancesOfCompletion(compact, valuesFor(land, rules), position, [place], effort)[0];
+}
