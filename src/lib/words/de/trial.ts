@@ -1,0 +1,48 @@
+import type { Strength } from '../../lookahead/strength';
+import { common } from './common';
+
+/** What a strength is called, and what it means. */
+const STRENGTHS: Readonly<Record<Strength, readonly [string, string]>> = {
+	plain: ['Leicht', 'Zählt, was jeder Zug nach den Punkten auf dem Tisch bringt.'],
+	table: [
+		'Mittel',
+		'Weiß auch aus vielen Partien, was eine unfertige Stadt oder Straße oder eine Wiese später bringt.'
+	],
+	ahead: [
+		'Stark',
+		'Probiert die besten Züge auch mit Karten, die noch kommen können. Das dauert etwas länger.'
+	]
+};
+
+/** Words of a game that is played on against the app. */
+export const trial = {
+	playOn: 'Ab hier weiterspielen',
+	playFromStart: 'Von Anfang an spielen',
+	againstApp: 'Gegen die App spielen',
+	title: 'Gegen die App weiterspielen',
+	lead: 'Die App zieht die Karten zufällig aus denen, die noch übrig sind. Die Partie selbst bleibt, wie sie ist.',
+	whose: 'Wer spielt?',
+	plays: (name: string): string => `Wer spielt ${name}?`,
+	person: 'Ich',
+	app: 'Die App',
+	nobody: 'Übernimm mindestens einen Spieler selbst.',
+	strength: 'Wie gut spielt die App?',
+	strengthName: (strength: Strength): string => STRENGTHS[strength][0],
+	strengthHint: (strength: Strength): string => STRENGTHS[strength][1],
+	start: 'Spielen',
+
+	/** The note over the table. */
+	banner: 'Probe',
+	against: (names: readonly string[], strength: Strength): string =>
+		`Du spielst ${common.list(names)}. Stärke der App: ${STRENGTHS[strength][0]}.`,
+	notKept: 'Hier wird nichts gespeichert.',
+	toReview: 'Zum Rückblick',
+	toExample: 'Zum Beispiel',
+	gone: 'Dieses Fenster hat die Probepartie nicht mehr. Beginne eine neue im Rückblick einer Partie.',
+
+	/** Above the tile that the app drew. */
+	drawn: 'Diese Karte ist für dich gezogen.',
+	appDraws: (name: string): string => `Die App legt diese Karte für ${name}…`,
+	leavesOut: 'Diese Karte passt nirgends: Eine andere wird gezogen.',
+	failed: 'Die App findet keinen Zug: Auf diesem Gerät fehlt, was sie dazu braucht.'
+} as const;

@@ -1,0 +1,49 @@
+import type { Strength } from '../../lookahead/strength';
+import { common } from './common';
+import { part } from '../parts';
+
+/** What a strength is called, and what it means. */
+const STRENGTHS: Readonly<Record<Strength, readonly [string, string]>> = {
+	plain: ['Easy', 'Counts what each move brings by the points on the table.'],
+	table: [
+		'Medium',
+		'Also knows from many games what an unfinished city, road or farm brings later.'
+	],
+	ahead: ['Strong', 'Also tries its best moves with tiles that may come. It takes a moment longer.']
+};
+
+/** Words of a game that is played on against the app. The table of any other game doesn’t load them. */
+export const trial = {
+	playOn: 'Play on from here',
+	playFromStart: 'Play it from the start',
+	againstApp: 'Play against the app',
+	title: 'Play on against the app',
+	lead: 'The app draws the tiles at random from those that are left. The game itself stays as it is.',
+	whose: 'Who plays?',
+	plays: (name: string): string => `Who plays ${name}?`,
+	person: 'Me',
+	app: 'The app',
+	nobody: 'Choose at least one player for yourself.',
+	strength: 'How well does the app play?',
+	strengthName: (strength: Strength): string => STRENGTHS[strength][0],
+	strengthHint: (strength: Strength): string => STRENGTHS[strength][1],
+	start: 'Play',
+
+	/** The note over the table. */
+	banner: 'Trial',
+	against: (names: readonly string[], strength: Strength): string =>
+		`You play ${common.list(names)}. The app’s level: ${STRENGTHS[strength][0]}.`,
+	notKept: 'Nothing here is kept.',
+	toReview: 'To the review',
+	toExample: 'To the example',
+	gone: 'This window no longer has the trial. Begin another one in the review of a game.',
+
+	/** Above the tile that the app drew: for a person, for a player of its own, and one that fits nowhere. */
+	drawn: 'This tile was drawn for you.',
+	appDraws: (name: string): string => `The app plays this tile for ${name}…`,
+	leavesOut: 'This tile fits nowhere: another one is drawn.',
+	failed: 'The app can’t find a move: what it needs isn’t on this device.'
+} as const;
+
+/** The same in the language that is spoken. */
+export const trialWords = part('trial', trial);
