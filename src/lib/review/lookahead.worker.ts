@@ -1,5 +1,5 @@
 import { whyNotCovered } from '../lookahead/from-game';
-import { reviewTurns } from '../lookahead/review';
+import { judgeTurn, reviewTurns } from '../lookahead/review';
 import { findMove } from '../lookahead/strength';
 import { loadExistingTables } from '../rules/base/existing-recorder';
 import { playedGame } from './played-game';
@@ -25,6 +25,8 @@ async function answer(request: LookaheadRequest): Promise<void> {
 			type: 'move',
 			move: findMove(game, request.tile, request.strength, String(events.length))
 		});
+	else if (request.ask === 'judge')
+		send({ type: 'judgement', judgement: judgeTurn(game, request.turn, SEED) });
 	else {
 		for (const turn of reviewTurns(game, SEED, request.from)) send({ type: 'turn', turn });
 		send({ type: 'end' });

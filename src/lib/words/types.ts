@@ -32,7 +32,7 @@ import type { setup } from './en/setup';
 import type { share } from './en/share';
 import type { snap } from './en/snap';
 import type { tiles } from './en/tiles';
-import type { trial } from './en/trial';
+import type { puzzle, trial } from './en/trial';
 import type { troubles } from './en/troubles';
 import type { watch } from './en/watch';
 import type { Translated } from './parts';
@@ -67,6 +67,7 @@ export interface Words {
 	readonly manualPoints: Translated<typeof manualPoints>;
 	readonly picture: Translated<typeof picture>;
 	readonly proof: Translated<typeof proof>;
+	readonly puzzle: Translated<typeof puzzle>;
 	readonly questions: Translated<typeof questions>;
 	readonly rebuild: Translated<typeof rebuild>;
 	readonly replay: Translated<typeof replay>;

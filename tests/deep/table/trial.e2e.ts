@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { exampleWords } from '../../../src/lib/words/en/notes';
-import { trialWords } from '../../../src/lib/words/en/trial';
+import { puzzleWords, trialWords } from '../../../src/lib/words/en/trial';
 import { words } from '../../../src/lib/words/en/table';
+import { packGame } from '../../../src/lib/share/pack';
+import { linkOf } from '../../../src/lib/share/link';
 import { open } from '../../e2e/support/app';
 import { expectAccessible } from '../../e2e/support/axe';
 import { expect, test } from '../../e2e/support/test';
+import { recorded, recordOf } from '../../e2e/table/support/games';
 
 const note = (page: Page) => page.getByRole('complementary', { name: trialWords.banner });
 const drawn = (page: Page) => page.getByText(trialWords.drawn);
@@ -28,7 +31,7 @@ test('somebody alone plays the example on against the app, takes a turn back, an
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page, '/game/?example');
 	await page.getByRole('button', { name: trialWords.againstApp }).click();
-	await expectAccessible(page);
+	await expectAccessible(page, 'the sheet');
 	await page.getByRole('radio', { name: trialWords.strengthName('ahead') }).check({ force: true });
 	await page.getByRole('button', { name: trialWords.start, exact: true }).click();
 
@@ -38,7 +41,7 @@ test('somebody alone plays the example on against the app, takes a turn back, an
 	await lay(page);
 	await expect(note(page)).toContainText('Tile 55 of 72: Ben laid');
 	await expect(next(page, 56)).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessible(page, 'the trial');
 
 	// It is all there after a reload.
 	await page.reload();
@@ -65,4 +68,23 @@ test('the review of a game is where it is played on, and a trial that is gone sa
 	});
 	await page.reload();
 	await expect(page.getByText(trialWords.gone)).toBeVisible();
+});
+
+test('a puzzle that somebody sent is played, judged, solved and sent on', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const packed = await packGame(recordOf(recorded('base', 'base-108'), 40, 'puzzle'));
+	await open(page, linkOf(packed, '/open/?puzzle'));
+	await expect(page).toHaveURL(/\/game\/\?trial$/);
+	await expect(page.getByRole('complementary', { name: puzzleWords.banner })).toBeVisible();
+	await lay(page);
+	const verdict = page.getByRole('status').filter({
+		hasText: /best move|gives away about/
+	});
+	await expect(verdict).toBeVisible();
+	await expectAccessible(page, 'a judged puzzle');
+	await page.getByRole('button', { name: puzzleWords.again }).click();
+	await expect(drawn(page).last()).toBeVisible();
+	await page.getByRole('button', { name: puzzleWords.solve }).click();
+	await expect(page.getByText(puzzleWords.solution)).toBeVisible();
+	await expect(page.getByRole('button', { name: puzzleWords.send })).toBeEnabled();
 });

@@ -1,5 +1,6 @@
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import { playedGame } from '../../../src/lib/review/played-game';
+import { judgeTurn } from '../../../src/lib/lookahead/review';
 import { findMove } from '../../../src/lib/lookahead/strength';
 import type { LookaheadReply, LookaheadRequest } from '../../../src/lib/review/worker-messages';
 import { memoryStore } from '../../../src/lib/store/memory';
@@ -44,6 +45,15 @@ export async function layAnywhere({ entry }: { readonly entry: TrialEntry }): Pr
 	throw new Error('The tile fits nowhere.');
 }
 
+function replyTo(request: LookaheadRequest): LookaheadReply {
+	const { header, events } = request.game;
+	const game = playedGame(header, events);
+	if (request.ask === 'judge')
+		return { type: 'judgement', judgement: judgeTurn(game, request.turn, '1') };
+	if (request.ask === 'review') throw new Error('A trial reviews no game.');
+	return { type: 'move', move: findMove(game, request.tile, request.strength, '1') };
+}
+
 /** A worker that finds moves in the same thread. */
 export class MoveFinder extends EventTarget {
 	static started = 0;
@@ -55,11 +65,7 @@ export class MoveFinder extends EventTarget {
 	}
 
 	postMessage(request: LookaheadRequest): void {
-		if (request.ask !== 'move') throw new Error('Only moves are asked for.');
-		const { game, tile, strength } = request;
-		const played = playedGame(game.header, game.events);
-		const move = findMove(played, tile, strength, '1');
-		const data: LookaheadReply = { type: 'move', move };
+		const data = replyTo(request);
 		queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
 	}
 

@@ -1,7 +1,14 @@
 import type { PlayerIndex } from '../../engine/piece';
+import type { TileId } from '../../engine/tile';
+import type { MoveOnTable } from '../../lookahead/on-table';
 import type { Strength } from '../../lookahead/strength';
 import type { GameId } from '../../record';
 import type { GameStore } from '../../store';
+
+/** The turn of a game that a puzzle asks for: the tile that was drawn, and how it was laid. */
+export interface PuzzleTurn extends MoveOnTable {
+	readonly tile: TileId;
+}
 
 /** How a trial is played. */
 export interface TrialSetup {
@@ -15,6 +22,8 @@ export interface TrialSetup {
 	readonly from: string;
 	/** How many events had happened there. */
 	readonly begun: number;
+	/** Set where only this turn is played, and judged: a puzzle. */
+	readonly puzzle?: PuzzleTurn | undefined;
 }
 
 /** A game that is played in memory, apart from the games of the device: the example, or a trial. */

@@ -11,12 +11,15 @@ import * as entering from '../turn/entering';
 import { fitsNowhere } from '../turn/palette';
 import { laidOf, previewEvent, withOverruled } from '../turn/turn';
 import { drawTile, fitsNone } from './draw-tile';
+import { Puzzle } from './puzzle.svelte';
 import type { TrialSetup } from '../game/game-apart';
 
 /** The next turn of a trial: the app draws the tile, and lays it where the turn isn't of a person. */
 export class TrialEntry extends DraftEntry {
 	/** True while several turns are taken back: nobody plays meanwhile. */
 	undoing = $state(false);
+	/** Set where only one turn is played, and judged. */
+	readonly puzzle: Puzzle | undefined;
 	readonly #live: LiveGame;
 
 	constructor(
@@ -25,9 +28,16 @@ export class TrialEntry extends DraftEntry {
 	) {
 		super(live);
 		this.#live = live;
+		this.puzzle = setup.puzzle && new Puzzle(live, this, setup.puzzle);
 	}
 
-	readonly #drawn: TileId | undefined = $derived.by(() => drawTile(this.game, this.setup.seed));
+	readonly #drawn: TileId | undefined = $derived.by(
+		() => this.setup.puzzle?.tile ?? drawTile(this.game, this.setup.seed)
+	);
+	/** True once the turn that a puzzle asks for is laid: nothing else is. */
+	readonly laid: boolean = $derived.by(
+		() => this.setup.puzzle !== undefined && this.game.history.length > this.setup.begun
+	);
 
 	override get drawn(): TileId | undefined {
 		return this.#drawn;
@@ -36,7 +46,7 @@ export class TrialEntry extends DraftEntry {
 	/** Whose turn it is, where the app plays it. */
 	get byApp(): PlayerIndex | undefined {
 		const { toMove } = this.game;
-		return this.drawn && !this.#isPerson(toMove) ? toMove : undefined;
+		return this.drawn && (this.laid || !this.#isPerson(toMove)) ? toMove : undefined;
 	}
 
 	/** True where the drawn tile fits nowhere. */
@@ -82,6 +92,14 @@ export class TrialEntry extends DraftEntry {
 		if (this.#lastOwn < 0 || this.undoing) return;
 		this.undoing = true;
 		await this.#undoTo(this.#lastOwn);
+		this.undoing = false;
+	}
+
+	/** Takes a puzzle's turn back, to try another one. */
+	async again(): Promise<void> {
+		this.undoing = true;
+		await this.#undoTo(this.setup.begun);
+		this.layOut(EMPTY_DRAFT);
 		this.undoing = false;
 	}
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tileId } from '../../engine/tile';
 import { STRENGTHS } from '../../lookahead/strength';
 import { effectiveLog, headerOf, nextEntry, withEntry, type GameRecord } from '../../record';
 import { newGameId } from '../../store';
@@ -16,7 +17,16 @@ const setupSchema = v.strictObject({
 	strength: v.picklist(STRENGTHS),
 	seed: v.string(),
 	from: v.string(),
-	begun: seat
+	begun: seat,
+	puzzle: v.optional(
+		v.strictObject({
+			tile: v.pipe(v.string(), v.transform(tileId)),
+			x: v.number(),
+			y: v.number(),
+			rotation: v.picklist([0, 1, 2, 3]),
+			segment: v.exactOptional(v.number())
+		})
+	)
 });
 
 /** The trial of this tab: a game that goes on from a position of another one, against the app. It is never stored. */
@@ -43,7 +53,7 @@ class Trial {
 export const trial = new Trial();
 
 /** A game as it stood after so many of its events, without what was undone or amended; its own id keeps tabs apart. */
-function recordUpTo(game: GameRecord, count: number): GameRecord {
+export function recordUpTo(game: GameRecord, count: number): GameRecord {
 	const { events, seqs } = effectiveLog(game.entries);
 	const header = { ...headerOf(game), id: newGameId() };
 	return events

@@ -1,5 +1,6 @@
 import type { Strength } from '../../lookahead/strength';
 import { common } from './common';
+import { number } from './format';
 import { part } from '../parts';
 
 /** What a strength is called, and what it means. */
@@ -47,3 +48,36 @@ export const trial = {
 
 /** The same in the language that is spoken. */
 export const trialWords = part('trial', trial);
+
+/** Words of a puzzle: a turn of a game, for anybody to play. */
+export const puzzle = {
+	title: 'Puzzles from this game',
+	lead: 'In these turns one move was clearly better than all others. What would you play?',
+	/** A turn, by the number of its tile. */
+	turn: (tile: number, name: string, solved: boolean): string =>
+		solved
+			? `Tile ${number(tile)}: ${name}’s turn, solved`
+			: `Tile ${number(tile)}: ${name}’s turn`,
+	banner: 'Puzzle',
+	ask: (name: string): string => `It is ${name}’s turn. What would you play?`,
+	judging: 'Your move is compared with the best others…',
+	/** @param asPlayed true for the move that was played in the game */
+	best: (asPlayed: boolean): string =>
+		asPlayed ? 'That is the best move, as in the game.' : 'That is the best move.',
+	equal: (asPlayed: boolean): string =>
+		asPlayed
+			? 'So it was played in the game. It is about as good as the best move.'
+			: 'That is about as good as the best move.',
+	loses: (points: number, asPlayed: boolean): string =>
+		asPlayed
+			? `So it was played in the game. It gives away about ${common.points(points)}.`
+			: `That gives away about ${common.points(points)}.`,
+	solution: 'This is the best move.',
+	again: 'Try another move',
+	solve: 'Show the solution',
+	send: 'Send this puzzle',
+	failed: 'The move can’t be judged: what that needs isn’t on this device.'
+} as const;
+
+/** The same in the language that is spoken. */
+export const puzzleWords = part('puzzle', puzzle);

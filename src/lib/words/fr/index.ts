@@ -32,6 +32,7 @@ export const FRENCH: Language = {
 		manualPoints: async () => (await import('./manual-points')).manualPoints,
 		picture: async () => (await import('./picture')).picture,
 		proof: async () => (await import('./proof')).proof,
+		puzzle: async () => (await import('./trial')).puzzle,
 		questions: async () => (await import('./table')).questions,
 		rebuild: async () => (await import('./rebuild')).rebuild,
 		replay: async () => (await import('./history')).replay,

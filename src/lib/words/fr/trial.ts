@@ -1,5 +1,6 @@
 import type { Strength } from '../../lookahead/strength';
 import { common } from './common';
+import { number } from './format';
 
 /** What a strength is called, and what it means. */
 const STRENGTHS: Readonly<Record<Strength, readonly [string, string]>> = {
@@ -45,4 +46,34 @@ export const trial = {
 	appDraws: (name: string): string => `L’application place cette tuile pour ${name}…`,
 	leavesOut: 'Cette tuile est impossible à placer : une autre est piochée.',
 	failed: 'L’application ne trouve aucun coup : il manque quelque chose sur cet appareil.'
+} as const;
+
+/** Words of a puzzle: a turn of a game, for anybody to play. */
+export const puzzle = {
+	title: 'Problèmes de cette partie',
+	lead: 'À ces tours, un coup était nettement meilleur que tous les autres. Que jouerais-tu ?',
+	/** A turn, by the number of its tile. */
+	turn: (tile: number, name: string, solved: boolean): string =>
+		solved
+			? `Tuile ${number(tile)} : à ${name} de jouer (résolu)`
+			: `Tuile ${number(tile)} : à ${name} de jouer`,
+	banner: 'Problème',
+	ask: (name: string): string => `C’est à ${name} de jouer. Que jouerais-tu ?`,
+	judging: 'Ton coup est comparé aux meilleurs autres…',
+	/** @param asPlayed true for the move that was played in the game */
+	best: (asPlayed: boolean): string =>
+		asPlayed ? 'C’est le meilleur coup, comme dans la partie.' : 'C’est le meilleur coup.',
+	equal: (asPlayed: boolean): string =>
+		asPlayed
+			? 'C’est ce qui a été joué dans la partie, à peu près aussi bon que le meilleur coup.'
+			: 'C’est à peu près aussi bon que le meilleur coup.',
+	loses: (points: number, asPlayed: boolean): string =>
+		asPlayed
+			? `C’est ce qui a été joué dans la partie. Ce coup abandonne environ ${common.points(points)}.`
+			: `Ce coup abandonne environ ${common.points(points)}.`,
+	solution: 'Voici le meilleur coup.',
+	again: 'Essayer un autre coup',
+	solve: 'Montrer la solution',
+	send: 'Envoyer ce problème',
+	failed: 'Impossible de juger ce coup : il manque quelque chose sur cet appareil.'
 } as const;

@@ -1,5 +1,6 @@
 import type { Strength } from '../../lookahead/strength';
 import { common } from './common';
+import { number } from './format';
 
 /** What a strength is called, and what it means. */
 const STRENGTHS: Readonly<Record<Strength, readonly [string, string]>> = {
@@ -45,4 +46,34 @@ export const trial = {
 	appDraws: (name: string): string => `Aplicația plasează acest cartonaș pentru ${name}…`,
 	leavesOut: 'Acest cartonaș nu se potrivește nicăieri: se trage altul.',
 	failed: 'Aplicația nu găsește nicio mutare: lipsește ceva de pe acest dispozitiv.'
+} as const;
+
+/** Words of a puzzle: a turn of a game, for anybody to play. */
+export const puzzle = {
+	title: 'Probleme din acest joc',
+	lead: 'În aceste ture, o mutare era clar mai bună decât toate celelalte. Tu ce ai juca?',
+	/** A turn, by the number of its tile. */
+	turn: (tile: number, name: string, solved: boolean): string =>
+		solved
+			? `Cartonașul ${number(tile)}: ${name} la rând, rezolvată`
+			: `Cartonașul ${number(tile)}: ${name} la rând`,
+	banner: 'Problemă',
+	ask: (name: string): string => `${name} la rând. Tu ce ai juca?`,
+	judging: 'Mutarea ta este comparată cu cele mai bune altele…',
+	/** @param asPlayed true for the move that was played in the game */
+	best: (asPlayed: boolean): string =>
+		asPlayed ? 'Este cea mai bună mutare, ca în joc.' : 'Este cea mai bună mutare.',
+	equal: (asPlayed: boolean): string =>
+		asPlayed
+			? 'Așa s-a jucat. Este cam la fel de bună ca cea mai bună mutare.'
+			: 'Este cam la fel de bună ca cea mai bună mutare.',
+	loses: (points: number, asPlayed: boolean): string =>
+		asPlayed
+			? `Așa s-a jucat. Această mutare irosește cam ${common.points(points)}.`
+			: `Această mutare irosește cam ${common.points(points)}.`,
+	solution: 'Aceasta este cea mai bună mutare.',
+	again: 'Încearcă altă mutare',
+	solve: 'Arată soluția',
+	send: 'Trimite problema',
+	failed: 'Mutarea nu poate fi apreciată: lipsește ceva de pe acest dispozitiv.'
 } as const;
