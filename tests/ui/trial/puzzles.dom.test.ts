@@ -23,7 +23,7 @@ function reviewed(event: number, puzzle: boolean): ReviewedTurn {
 }
 
 const show = (turns: readonly ReviewedTurn[]) =>
-	render(Puzzles, { record, game: 'id=game', turns, tileAt: (position: number) => position + 1 });
+	render(Puzzles, { record, game: 'id=game', turns, turnAt: (position: number) => position + 1 });
 
 beforeEach(() => {
 	sessionStorage.clear();
