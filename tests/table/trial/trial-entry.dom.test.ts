@@ -4,6 +4,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { playedGame } from '../../../src/lib/review/played-game';
 import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import type { TrialEntry } from '../../../src/lib/table/trial/trial-entry.svelte';
+import { recordWith } from '../../store/support';
 import { BEFORE, layAnywhere, trialOf } from './support';
 
 /** The app plays its turn. */
@@ -83,4 +84,18 @@ it('a tile that is left out is set aside, and the same player draws another one'
 	expect(live.log.events.at(-1)).toMatchObject({ type: 'base/set-aside', player: 0, tile: drawn });
 	expect(entry.byApp).toBeUndefined();
 	expect(entry.draft.tile).toBe(entry.drawn);
+});
+
+it('a trial ends as any game does: whoever’s turn it would be, a person ends it', async () => {
+	const trial = await trialOf({ begun: 66 }, recordWith(66));
+	const { live, entry } = trial;
+	while (entry.drawn) {
+		if (entry.fitsNowhere) await entry.leaveOut();
+		else await appPlays(trial);
+	}
+	expect([entry.byApp, entry.canEnter]).toEqual([undefined, true]);
+	await entry.end();
+	expect(live.game.phase).toBe('ended');
+	entry.showStep(1);
+	expect(entry.draft.final).toBe(1);
 });
