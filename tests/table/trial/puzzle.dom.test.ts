@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { judgeTurn } from '../../../src/lib/lookahead/review';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
@@ -68,7 +69,7 @@ describe('a puzzle', () => {
 		if (setup.puzzle) await entry.play(setup.puzzle);
 		expect([entry.laid, entry.canEnter]).toEqual([true, false]);
 		puzzle.follow();
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(puzzle.verdict).toMatchObject({ asPlayed: true });
 		});
 	});
@@ -77,7 +78,7 @@ describe('a puzzle', () => {
 		const { entry, puzzle, best } = await ofGame();
 		await entry.play(best);
 		puzzle.follow();
-		await vi.waitFor(async () => {
+		await waitFor(async () => {
 			expect(puzzle.verdict?.kind).toBe('best');
 			expect(await keptSolved('id=game')).toEqual([EVENT]);
 		});
@@ -101,7 +102,7 @@ describe('a puzzle', () => {
 		vi.stubGlobal('Worker', undefined);
 		await entry.play(best);
 		puzzle.follow();
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(puzzle.failed).toBe(true);
 		});
 	});

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { effectiveLog, replayRecord, UNDONE } from '../../../src/lib/record';
 import { withEvents } from '../../record/support';
@@ -51,7 +52,7 @@ describe('a trial', () => {
 		if (!entry) throw new Error('The game has twelve turns.');
 		const { summary } = await loaded(game.store, game.id);
 		await must(game.store.append(game.id, entry, summary, {}));
-		await vi.waitFor(async () => {
+		await waitFor(async () => {
 			const again = await opened();
 			const { record } = await loaded(again.store, again.id);
 			expect(effectiveLog(record.entries).events).toHaveLength(9);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen, within, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { replayRecord } from '../../../src/lib/record';
@@ -48,7 +48,7 @@ describe('a game that is played on', () => {
 		await user.click(seat(0).getByRole('radio', { name: trialWords.person }));
 		await user.click(screen.getByRole('radio', { name: /^Strong/ }));
 		await user.click(screen.getByRole('button', { name: trialWords.start }));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(goto).toHaveBeenCalledWith('/game/?trial');
 		});
 		const { trial } = await import('../../../src/lib/table/trial/trial.svelte');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReviewedTurn } from '../../../src/lib/lookahead/review';
@@ -41,7 +41,7 @@ describe('the puzzles of a game', () => {
 	it('begin with a tap', async () => {
 		show([reviewed(3, true)]);
 		await userEvent.setup().click(screen.getByRole('button', { name: /^Tile 5: / }));
-		await vi.waitFor(() => {
+		await waitFor(() => {
 			expect(goto).toHaveBeenCalledWith('/game/?trial');
 		});
 		const { trial } = await import('../../../src/lib/table/trial/trial.svelte');
