@@ -38,6 +38,14 @@ export interface TurnReview {
 	readonly chances: readonly number[];
 }
 
+/** How a move compares with the best one found. */
+export interface MoveJudgement {
+	/** How many points it gives away. */
+	readonly loss: number;
+	readonly isBest: boolean;
+	readonly best: MoveOnTable;
+}
+
 /** The least loss of a puzzle, and how far its solution is ahead of all other moves, in points. */
 const PUZZLE = 4;
 const ALONE = 0.5;
@@ -93,6 +101,20 @@ export class Reviewer {
 				...(loss >= PUZZLE && ahead > ALONE && { puzzle: true as const })
 			})
 		};
+	}
+
+	/** Judges a move that somebody tries; undefined where the table can't be said. */
+	judge(game: Game, turn: Laid): MoveJudgement | undefined {
+		const position = positionOf(this.#compact, game);
+		const tile = this.#compact.tiles.numbers.get(turn.tile);
+		if (!position || tile === undefined) return undefined;
+		position.toMove = turn.player;
+		const random = seededRandom(`${this.seed} ${String(game.board.order.length)}`);
+		const effort = { moves: MOVES, plies: this.#plies, mostDecks: MOST_DECKS };
+		const played = this.#played(position, turn);
+		const { loss, best } = judge(this.#trial, position, tile, played, effort, random);
+		const isBest = best.place === played.place && best.segment === played.segment;
+		return { loss, isBest, best: moveOnTable(this.#compact, game, best) };
 	}
 
 	#played(position: Position, { tile, rotation, x, y, deploy }: Laid): Move {

@@ -4,7 +4,7 @@ import { play } from '../engine/play';
 import { LAID, type Laid } from '../rules/base/events';
 import { farmRuleOf } from '../rules/base/rulings';
 import learned from './learned-values.json' with { type: 'json' };
-import { Reviewer, type TurnReview } from './review-turn';
+import { Reviewer, type MoveJudgement, type TurnReview } from './review-turn';
 import type { Values } from './values';
 
 /** A game as it was played. */
@@ -44,6 +44,17 @@ export function* reviewTurns(
 		if (review) yield { event: at, review };
 		if (!play(game, event).ok) return;
 	}
+}
+
+/** Judges a turn after all events of a game; undefined where the table can't be said. Throws as {@link reviewTurns} does. */
+export function judgeTurn(
+	{ rules, land, players, first, events }: PlayedGame,
+	turn: Laid,
+	seed: string
+): MoveJudgement | undefined {
+	const game = newGame(rules, players, first);
+	for (const event of events) play(game, event);
+	return new Reviewer(rules, players, valuesFor(land, rules), seed).judge(game, turn);
 }
 
 const isTurn = (event: GameEvent): event is Laid => event.type === LAID;

@@ -10,7 +10,7 @@ import { valuesFor, type PlayedGame } from './review';
 import { plainValues } from './values';
 
 /** How well the app plays: by the points as they are, by what positions brought in other games, or by looking ahead as well. */
-const STRENGTHS = ['plain', 'table', 'ahead'] as const;
+export const STRENGTHS = ['plain', 'table', 'ahead'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /**

@@ -1,6 +1,6 @@
 import { chanceOfCompletion } from '../lookahead/completion';
 import { whyNotCovered } from '../lookahead/from-game';
-import { reviewTurns } from '../lookahead/review';
+import { judgeTurn, reviewTurns, type PlayedGame } from '../lookahead/review';
 import { findMove } from '../lookahead/strength';
 import { loadExistingTables } from '../rules/base/existing-recorder';
 import { playedGame } from './played-game';
@@ -21,16 +21,25 @@ async function answer(request: LookaheadRequest): Promise<void> {
 	const game = playedGame(header, events);
 	const why = whyNotCovered(game.rules);
 	if (why) send({ type: 'uncovered', why });
-	else if (request.ask === 'completion')
-		send({ type: 'completion', chance: chanceOfCompletion(game, request.place) });
-	else if (request.ask === 'move')
-		send({
-			type: 'move',
-			move: findMove(game, request.tile, request.strength, String(events.length))
-		});
-	else {
-		for (const turn of reviewTurns(game, SEED, request.from)) send({ type: 'turn', turn });
-		send({ type: 'end' });
+	else look(game, request);
+}
+
+function look(game: PlayedGame, request: LookaheadRequest): void {
+	switch (request.ask) {
+		case 'completion':
+			send({ type: 'completion', chance: chanceOfCompletion(game, request.place) });
+			return;
+		case 'move': {
+			const { tile, strength } = request;
+			send({ type: 'move', move: findMove(game, tile, strength, String(game.events.length)) });
+			return;
+		}
+		case 'judge':
+			send({ type: 'judgement', judgement: judgeTurn(game, request.turn, SEED) });
+			return;
+		case 'review':
+			for (const turn of reviewTurns(game, SEED, request.from)) send({ type: 'turn', turn });
+			send({ type: 'end' });
 	}
 }
 

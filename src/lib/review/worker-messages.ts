@@ -4,8 +4,10 @@ import type { TileId } from '../engine/tile';
 import type { Uncovered } from '../lookahead/from-game';
 import type { MoveOnTable } from '../lookahead/on-table';
 import type { ReviewedTurn } from '../lookahead/review';
+import type { MoveJudgement } from '../lookahead/review-turn';
 import type { Strength } from '../lookahead/strength';
 import type { Header } from '../record';
+import type { Laid } from '../rules/base/events';
 
 /*
  * The messages between a page and the worker that looks ahead for it. One request is answered after the other; to stop it,
@@ -20,7 +22,7 @@ export interface GameAhead {
 	readonly events: readonly GameEvent[];
 }
 
-/** What the worker should do: review all turns from an event on, say how likely a feature is completed, or find a move for a tile. */
+/** What the worker should do: review all turns from an event on, say how likely a feature is completed, find a move, or judge one. */
 export type LookaheadRequest =
 	| { readonly ask: 'review'; readonly game: GameAhead; readonly from: number }
 	| { readonly ask: 'completion'; readonly game: GameAhead; readonly place: Place }
@@ -29,7 +31,8 @@ export type LookaheadRequest =
 			readonly game: GameAhead;
 			readonly tile: TileId;
 			readonly strength: Strength;
-	  };
+	  }
+	| { readonly ask: 'judge'; readonly game: GameAhead; readonly turn: Laid };
 
 /** What it replies. A review is any number of turns, then its end. */
 export type LookaheadReply =
@@ -39,4 +42,5 @@ export type LookaheadReply =
 	| { readonly type: 'end' }
 	| { readonly type: 'uncovered'; readonly why: Uncovered }
 	/** Undefined where the tile fits nowhere, or the table can’t be said. */
-	| { readonly type: 'move'; readonly move: MoveOnTable | undefined };
+	| { readonly type: 'move'; readonly move: MoveOnTable | undefined }
+	| { readonly type: 'judgement'; readonly judgement: MoveJudgement | undefined };

@@ -32,6 +32,7 @@ import type { setup } from './en/setup';
 import type { share } from './en/share';
 import type { snap } from './en/snap';
 import type { tiles } from './en/tiles';
+import type { puzzle, trial } from './en/trial';
 import type { troubles } from './en/troubles';
 import type { watch } from './en/watch';
 import type { Translated } from './parts';
@@ -66,6 +67,7 @@ export interface Words {
 	readonly manualPoints: Translated<typeof manualPoints>;
 	readonly picture: Translated<typeof picture>;
 	readonly proof: Translated<typeof proof>;
+	readonly puzzle: Translated<typeof puzzle>;
 	readonly questions: Translated<typeof questions>;
 	readonly rebuild: Translated<typeof rebuild>;
 	readonly replay: Translated<typeof replay>;
@@ -83,6 +85,7 @@ export interface Words {
 	readonly storage: Translated<typeof storage>;
 	readonly table: Translated<typeof table>;
 	readonly tiles: Translated<typeof tiles>;
+	readonly trial: Translated<typeof trial>;
 	readonly troubles: Translated<typeof troubles>;
 	readonly unsaved: Translated<typeof unsaved>;
 	readonly watch: Translated<typeof watch>;

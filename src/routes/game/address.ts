@@ -7,9 +7,9 @@ import type { RouteId } from '$app/types';
  * that it was opened from the game's review, `over` that closing it goes back one entry in the browser's history.
  */
 
-/** The game that an address asks for, as a parameter: `id=…`, `visit`, `follow` or `example`. */
+/** The game that an address asks for, as a parameter: `id=…`, `visit`, `follow`, `example` or `trial`. */
 export function gameParam(params: URLSearchParams): string {
-	const shown = ['visit', 'follow', 'example'].find((name) => params.has(name));
+	const shown = ['visit', 'follow', 'example', 'trial'].find((name) => params.has(name));
 	return shown ?? `id=${params.get('id') ?? ''}`;
 }
 

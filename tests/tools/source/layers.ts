@@ -215,12 +215,13 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('words'),
-		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, how typed text is shown, by what a feature is called, the list of expansions, and what is loaded with one.',
+		rule: 'Words know the engine, the record, its review, what looks ahead and the problems of store and sharing by their types only, how typed text is shown, by what a feature is called, the list of expansions, and what is loaded with one.',
 		may: ['words', 'engine/typed-text', 'engine/naming', 'rules/load-along', 'expansions'].map(lib),
 		types: [
 			'engine',
 			'custom-tiles',
 			'record',
+			'lookahead',
 			'review',
 			'share',
 			'store/problem',

@@ -1,27 +1,20 @@
 import { asset } from '$app/paths';
-import type { GameId, GameRecord } from '../../record';
+import type { GameRecord } from '../../record';
 import { readGameFile } from '../../share/read-file';
-import { newGameId, type GameStore } from '../../store';
+import { newGameId } from '../../store';
 import { memoryStore } from '../../store/memory';
-
-/** The example while it is played: a game in memory, apart from the games of the device. */
-export interface ExampleGame {
-	readonly store: GameStore;
-	readonly id: GameId;
-	/** Number of entries of its log when it was loaded. */
-	readonly entries: number;
-}
+import type { GameApart } from './game-apart';
 
 /** The example game of this tab. It lasts as long as the tab, and is never stored. */
 class Example {
 	/** Counts up when the example is started over. */
 	#round = $state(0);
-	#game: Promise<ExampleGame | undefined> | undefined;
+	#game: Promise<GameApart | undefined> | undefined;
 	/** The round to which {@link Example.#game} belongs. */
 	#unpacked = -1;
 
 	/** The example as it was left, or from its file; undefined when it can't be loaded. An effect that opens it reruns after `startOver`. */
-	async open(): Promise<ExampleGame | undefined> {
+	async open(): Promise<GameApart | undefined> {
 		if (this.#unpacked !== this.#round) {
 			this.#unpacked = this.#round;
 			this.#game = unpack();
@@ -39,7 +32,7 @@ class Example {
 }
 
 /** Every tab has its own id: two tabs with the example don't share a game. */
-async function unpack(): Promise<ExampleGame | undefined> {
+async function unpack(): Promise<GameApart | undefined> {
 	const record = await recordOnFile();
 	if (!record) return undefined;
 	const [store, id] = [memoryStore(), newGameId()];

@@ -27,7 +27,8 @@ export class LiveGame {
 	/** The record and the draft, and what the store lacks of them. */
 	readonly persisted: PersistedGame;
 	readonly writer: LogWriter;
-	readonly entry: DraftEntry;
+	/** The next turn. */
+	entry: DraftEntry;
 	readonly customTiles: CustomTiles;
 	/** Set where others follow the game: one of them may be the table's camera. */
 	otherCamera = $state.raw<OtherCamera>();
@@ -66,7 +67,7 @@ export class LiveGame {
 		this.#rules = rulesOf(record.header);
 		this.persisted = new PersistedGame(store, record, ...more);
 		this.writer = new LogWriter(this.persisted, this);
-		this.entry = new DraftEntry(this);
+		this.entry = $state.raw(new DraftEntry(this));
 	}
 
 	get record(): GameRecord {

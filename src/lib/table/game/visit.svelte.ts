@@ -1,14 +1,14 @@
 import { type GameId, type GameRecord } from '../../record';
-import { makeGameFile } from '../../record/game-file';
-import { readIncomingInWorker } from '../../share/worker-client';
 import { IMPORT_SOURCES, type ImportSource } from '../../share/incoming';
 import { acceptTransfer } from '../sharing/transfer';
 import type { StoreResult } from '../../store';
 import { memoryStore } from '../../store/memory';
 import type { AddResult, GameStore } from '../../store/games';
 import { candidateIds, merge } from '../../store/merge';
+import { KeptInTab } from './kept-in-tab';
 
-const KEY = 'tilekeep:visit';
+/** With where each came from. */
+const KEPT = new KeptInTab('tilekeep:visit');
 
 /** A received game that is shown: kept in memory, apart from the games of the device. @internal */
 export interface Visited {
@@ -42,7 +42,7 @@ class Visit {
 	/** Shows a game instead of the one shown before. */
 	show(record: GameRecord, from: ImportSource): Promise<Visited> {
 		this.#generation++;
-		remember(record, from);
+		KEPT.keep({ line: from, record });
 		const shown = this.#set(record, from);
 		this.#ready = shown;
 		return shown;
@@ -74,7 +74,7 @@ class Visit {
 	leave(): void {
 		this.#generation++;
 		this.#shown = undefined;
-		forget();
+		KEPT.drop();
 	}
 
 	async #restore(generation: number): Promise<void> {
@@ -89,37 +89,10 @@ class Visit {
 	}
 }
 
-/** A browser may refuse its storage altogether, by throwing. */
-function tryStorage<T>(attempt: () => T): T | undefined {
-	try {
-		return attempt();
-	} catch {
-		return undefined;
-	}
-}
-
-/** Stored as the source, then the game's file on the following lines. */
-function remember(record: GameRecord, from: ImportSource): void {
-	// If there is no room for this one, the one before must not come back.
-	forget();
-	tryStorage(() => {
-		sessionStorage.setItem(KEY, `${from}\n${makeGameFile(record)}`);
-	});
-}
-
-const forget = (): void => {
-	tryStorage(() => {
-		sessionStorage.removeItem(KEY);
-	});
-};
-
 async function recall(): Promise<Pick<Visited, 'record' | 'from'> | undefined> {
-	const [source, ...file] = (tryStorage(() => sessionStorage.getItem(KEY)) ?? '').split('\n');
-	const from = IMPORT_SOURCES.find((each) => each === source);
-	if (!from) return undefined;
-	// Read in a worker: a long one would block the page.
-	const read = await readIncomingInWorker(new Blob([file.join('\n')]), from);
-	return read?.ok && read.value.kind === 'game' ? { record: read.value.record, from } : undefined;
+	const kept = await KEPT.read();
+	const from = IMPORT_SOURCES.find((each) => each === kept?.line);
+	return kept && from && { record: kept.record, from };
 }
 
 export const visit = new Visit();

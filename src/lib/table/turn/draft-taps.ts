@@ -12,6 +12,10 @@ export abstract class DraftTaps {
 	/** The game before what is entered. */
 	abstract readonly game: Game;
 	abstract readonly draft: Draft;
+	/** See `TurnEntry`: at a table, players draw. */
+	get drawn(): TileId | undefined {
+		return undefined;
+	}
 	protected abstract readonly customTiles: CustomTiles;
 	protected abstract change(draft: Draft): void;
 

@@ -15,6 +15,8 @@ export interface TurnEntry {
 	/** The game before this turn. */
 	readonly game: Game;
 	readonly draft: Draft;
+	/** The tile that was drawn for this turn, where the app draws: nobody may choose another one. */
+	readonly drawn: TileId | undefined;
 	/** Whose turn it is. */
 	readonly mover: PlayerIndex;
 	/** The question that must be answered first. */

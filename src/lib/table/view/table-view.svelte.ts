@@ -137,6 +137,11 @@ export class TableView {
 		return entry.draft.tile !== undefined && entry.draft.spot === undefined;
 	});
 
+	/** True while the app lays a tile in a trial. */
+	readonly appPlays: boolean = $derived.by(
+		() => this.entry?.drawn !== undefined && !this.entry.canEnter
+	);
+
 	/** The tile that no longer fits once the past is amended, where it was laid; it can't be turned. */
 	readonly conflictGhost: Ghost | undefined = $derived.by(() => {
 		const { ghost } = this;

@@ -1,0 +1,115 @@
+import { untrack } from 'svelte';
+import type { MoveJudgement } from '../../lookahead/review-turn';
+import { LookaheadWorker } from '../../review/worker-client';
+import { isLaid, LAID, type Laid } from '../../rules/base/events';
+import { keepSolved } from '../../store/solved-puzzles';
+import type { MoveOnTable } from '../../lookahead/on-table';
+import type { PuzzleTurn, TrialSetup } from '../game/game-apart';
+import type { LiveGame } from '../game/live-game.svelte';
+
+/** From here on a move gives points away; below, moves are about equal. */
+const ABOUT_EQUAL = 2;
+
+/** Where a puzzle is entered. */
+interface PuzzleEntry {
+	readonly setup: TrialSetup;
+	/** True once a turn lies. */
+	readonly laid: boolean;
+	readonly undoing: boolean;
+	/** Takes the turn back. */
+	again(): Promise<void>;
+	play(move: MoveOnTable): Promise<void>;
+}
+
+/** What is said of a move: it is the best one, about as good, or gives so many points away. */
+interface Verdict {
+	readonly kind: 'best' | 'equal' | 'loses';
+	/** Rounded, at least 1. */
+	readonly points: number;
+	/** True for the move that was played in the game. */
+	readonly asPlayed: boolean;
+}
+
+/** A puzzle: what is said of the moves that are tried, and its solution. */
+export class Puzzle {
+	/** Of the move that lies; undefined while none does, or it is judged. */
+	verdict = $state.raw<Verdict>();
+	/** True while the solution lies. */
+	solved = $state(false);
+	/** True where nothing can be judged: the code can't be loaded. */
+	failed = $state(false);
+	/** True while the solution is being laid. */
+	#solving = false;
+	#take: ((judgement: MoveJudgement | undefined) => void) | undefined;
+	readonly #worker = new LookaheadWorker(
+		(reply) => this.#take?.(reply.type === 'judgement' ? reply.judgement : undefined),
+		() => this.#take?.(undefined)
+	);
+
+	constructor(
+		readonly live: Pick<LiveGame, 'header' | 'log' | 'record'>,
+		readonly entry: PuzzleEntry,
+		readonly turn: PuzzleTurn
+	) {}
+
+	/** Judges the move that lies. An effect calls it. */
+	follow(): void {
+		const { laid, undoing } = this.entry;
+		const last = this.live.log.events.at(-1);
+		if (undoing) return;
+		this.verdict = undefined;
+		if (!laid && !this.#solving) this.solved = false;
+		else if (last && isLaid(last) && !untrack(() => this.solved)) void this.#judge(last);
+	}
+
+	/** Lays the best move. */
+	async solve(): Promise<void> {
+		const judgement = await this.#ask(playedTurn(this.entry.setup));
+		if (!judgement) return;
+		this.#solving = this.solved = true;
+		if (this.entry.laid) await this.entry.again();
+		await this.entry.play(judgement.best);
+		this.#solving = false;
+	}
+
+	stop(): void {
+		this.#take = undefined;
+		this.#worker.stop();
+	}
+
+	async #judge(turn: Laid): Promise<void> {
+		const judgement = await this.#ask(turn);
+		if (!judgement || this.live.log.events.at(-1) !== turn) return;
+		const { loss, isBest } = judgement;
+		const kind = isBest ? 'best' : loss < ABOUT_EQUAL ? 'equal' : 'loses';
+		this.verdict = { kind, points: Math.max(1, Math.round(loss)), asPlayed: this.#isPlayed(turn) };
+		const { from, begun } = this.entry.setup;
+		if (kind !== 'loses') void keepSolved(from, begun);
+	}
+
+	#isPlayed({ x, y, rotation, deploy }: Laid): boolean {
+		const { turn } = this;
+		const same = turn.x === x && turn.y === y && turn.rotation === rotation;
+		return same && turn.segment === deploy?.segment;
+	}
+
+	async #ask(turn: Laid | undefined): Promise<MoveJudgement | undefined> {
+		if (!turn) return undefined;
+		const { header, log } = this.live;
+		const game = { header, events: log.events.slice(0, this.entry.setup.begun) };
+		const judgement = await new Promise<MoveJudgement | undefined>((resolve) => {
+			this.#take = resolve;
+			this.#worker.ask({ ask: 'judge', game, turn });
+		});
+		this.failed = judgement === undefined;
+		return judgement;
+	}
+}
+
+/** The turn of a puzzle as it was played in the game; undefined for any other trial. */
+export function playedTurn({ puzzle, people: [player = 0] }: TrialSetup): Laid | undefined {
+	if (!puzzle) return undefined;
+	const { segment, ...laid } = puzzle;
+	const deploy = segment === undefined ? {} : { deploy: { piece: 'follower', segment } };
+	return { type: LAID, player, ...laid, ...deploy };
+}
