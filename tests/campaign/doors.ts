@@ -62,8 +62,8 @@ export async function importBy(
 	return door.name;
 }
 
-/** The answer: a refusal, a game, or a backup to restore. */
-const ANSWERS = `.banner.warning[role=alert], main.table, .review, .banner button:text-is("${deviceWords.bring}")`;
+/** The answer: a refusal, a game, one to look only, or a backup to restore. */
+const ANSWERS = `.banner.warning[role=alert], main.table, .review, .look, .banner button:text-is("${deviceWords.bring}")`;
 
 const textOf = ({ content }: Input): string =>
 	typeof content === 'string' ? content : new TextDecoder().decode(content);

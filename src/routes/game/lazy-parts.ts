@@ -26,10 +26,8 @@ export const TASKS = new LazyPart(async () => ({ default: await import('./turn/t
 /** It comes with the tile that is chosen, and is no news where it can't. */
 export const HOW_SCORED = new LazyPart(() => import('../HowScored.svelte'), 'quiet');
 
-/** Plays for the app in a trial. */
-export const TRIAL = new LazyPart(async () => ({ default: await import('./trial/trial') }));
-/** Plays a past position on against the app. */
-export const PLAY_ON = new LazyPart(() => import('./trial/PlayOnFromHere.svelte'), 'quiet');
+/** The tile that the app drew in a trial. */
+export const DRAWN_TILE = new LazyPart(() => import('./trial/DrawnTile.svelte'));
 export const BUILDER = new LazyPart(async () => {
 	const { tableBuilderOf } = await import('$lib/table/existing-table/table-builder.svelte');
 	return { default: tableBuilderOf };

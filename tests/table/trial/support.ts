@@ -50,7 +50,7 @@ function replyTo(request: LookaheadRequest): LookaheadReply {
 	const game = playedGame(header, events);
 	if (request.ask === 'judge')
 		return { type: 'judgement', judgement: judgeTurn(game, request.turn, '1') };
-	if (request.ask === 'review') throw new Error('A trial reviews no game.');
+	if (request.ask !== 'move') throw new Error('A trial reviews no game.');
 	return { type: 'move', move: findMove(game, request.tile, request.strength, '1') };
 }
 

@@ -84,7 +84,7 @@ export class ReviewedBoard extends Explained {
 		return turn === 'final' && !isRunning(this.game) ? undefined : turn;
 	}
 
-	protected get past(): GameHistory {
+	get past(): GameHistory {
 		const { record, review } = this.#of();
 		const { events } = effectiveLog(record.entries);
 		const at = (count: number): Game => replayEvents(review.header, events.slice(0, count)).game;

@@ -3,7 +3,6 @@ import type { Settlement } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace, type Place } from '../../engine/spot';
 import type { Header } from '../../record';
-import type { GameAhead } from '../../review/worker-messages';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { GameHistory } from '../past/history';
 import type { Laying } from './laying';
@@ -32,7 +31,7 @@ export abstract class Explained {
 	/** Number of events that the board shows; undefined for all. */
 	abstract get position(): number | undefined;
 	/** The whole game with its log. */
-	protected abstract get past(): GameHistory;
+	abstract get past(): GameHistory;
 	/** Shows the table as it was after so many events. */
 	abstract showPosition(position: number): void;
 	/** Shows the table as it was when a settlement of the game was made, and that settlement. */
@@ -107,13 +106,6 @@ export abstract class Explained {
 	readonly laying: Laying | undefined = $derived.by(
 		() => this.place && EXPLAINING.needed?.layingOf(this.place, this.game, this.past)
 	);
-
-	/** The game up to what the board shows; undefined with expansions, where nobody looks ahead. */
-	get ahead(): GameAhead | undefined {
-		const { header } = this;
-		if (header.expansions.length > 0) return undefined;
-		return { header, events: this.past.log.events.slice(0, this.position) };
-	}
 
 	/** Begins to correct the turn that laid the tile; undefined where that can't be done. */
 	get correct(): (() => void) | undefined {

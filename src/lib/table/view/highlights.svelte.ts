@@ -76,7 +76,7 @@ export class Highlights extends Explained {
 		this.#choose(settlement);
 	}
 
-	protected get past(): GameHistory {
+	get past(): GameHistory {
 		return this.#live;
 	}
 	override showPosition(position: number): void {

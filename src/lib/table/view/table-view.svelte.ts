@@ -130,17 +130,13 @@ export class TableView {
 		return draft && ghostIn(this.#game, draft, this.live.header.players);
 	});
 
-	/** True when the tile of the turn is chosen, and its spot is the next step. */
+	/** True when the tile of the turn is chosen, and its spot is the next step; also while the app looks for one in a trial. */
 	readonly choosesSpot: boolean = $derived.by(() => {
 		const { entry } = this;
-		if (!entry?.canEnter || entry.question) return false;
+		if (!entry || entry.question) return false;
+		if (!entry.canEnter) return entry.drawn !== undefined;
 		return entry.draft.tile !== undefined && entry.draft.spot === undefined;
 	});
-
-	/** True while the app lays a tile in a trial. */
-	readonly appPlays: boolean = $derived.by(
-		() => this.entry?.drawn !== undefined && !this.entry.canEnter
-	);
 
 	/** The tile that no longer fits once the past is amended, where it was laid; it can't be turned. */
 	readonly conflictGhost: Ghost | undefined = $derived.by(() => {
