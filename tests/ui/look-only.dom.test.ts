@@ -23,13 +23,13 @@ import { EMPTY } from '../devices/support';
 import { channels, connectingBy, talkOn } from '../follow/channels';
 import { KEPT_FILE, KEPT_LINK, orchardGame } from '../formats/newer-program';
 import { must } from '../store/support';
+import { goto } from './navigation';
 
-const { page, goto } = vi.hoisted(() => ({
-	page: { url: new URL('https://app.example/open/') },
-	goto: vi.fn(() => Promise.resolve())
+const { page } = vi.hoisted(() => ({
+	page: { url: new URL('https://app.example/open/') }
 }));
 vi.mock('$app/state', () => ({ page }));
-vi.mock('$app/navigation', () => ({ goto, preloadCode: vi.fn(), afterNavigate: vi.fn() }));
+vi.mock('$app/navigation', () => import('./navigation'));
 
 const record = orchardGame();
 /** A later version wrote it. */

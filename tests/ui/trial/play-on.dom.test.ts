@@ -7,9 +7,9 @@ import { trialWords } from '../../../src/lib/words/en/trial';
 import PlayOn from '../../../src/routes/trial/PlayOn.svelte';
 import { headerFor, withEvents } from '../../record/support';
 import { loaded, recordWith } from '../../store/support';
+import { goto } from '../navigation';
 
-const { goto } = vi.hoisted(() => ({ goto: vi.fn(() => Promise.resolve()) }));
-vi.mock('$app/navigation', () => ({ goto }));
+vi.mock('$app/navigation', () => import('../navigation'));
 
 const record = recordWith(7);
 const position = replayRecord(record).game;

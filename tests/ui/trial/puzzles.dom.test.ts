@@ -7,9 +7,9 @@ import { keepSolved } from '../../../src/lib/store/solved-puzzles';
 import { puzzleWords } from '../../../src/lib/words/en/trial';
 import Puzzles from '../../../src/routes/review/Puzzles.svelte';
 import { recordWith } from '../../store/support';
+import { goto } from '../navigation';
 
-const { goto } = vi.hoisted(() => ({ goto: vi.fn(() => Promise.resolve()) }));
-vi.mock('$app/navigation', () => ({ goto }));
+vi.mock('$app/navigation', () => import('../navigation'));
 
 const record = recordWith(12);
 
