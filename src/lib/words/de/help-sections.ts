@@ -95,7 +95,7 @@ export const watchSection: HelpSection = {
 };
 
 /** What the numbers of the review’s closer look mean. */
-export const analysisSection: HelpSection = {
+const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Eine Partie genauer ansehen',
 	lines: [
@@ -121,3 +121,18 @@ export const analysisSection: HelpSection = {
 		]
 	]
 };
+
+/** How somebody plays on from a position, and what puzzles are. */
+const trialSection: HelpSection = {
+	id: 'trial',
+	title: 'Weiterspielen und Aufgaben',
+	lines: [
+		'Vom Rückblick, vom Verlauf oder von der Beispielpartie aus kannst du gegen die App weiterspielen. Wähle, wer du bist und wie gut sie spielt. Die App zieht die Karten aus denen, die übrig sind. Rückgängig nimmt alles bis zu deinem letzten Zug zurück.',
+		'Die Partie selbst bleibt, wie sie ist, und vom Versuch wird nichts aufgehoben.',
+		'Züge, bei denen einer deutlich besser war, sind Aufgaben. Probiere einen Zug, sieh, wie gut er ist, und verschicke die Aufgabe als Link ohne Namen.',
+		'All das geht mit dem Grundspiel und der Winter-Edition ohne Erweiterungen.'
+	]
+};
+
+/** What the review does beside telling what happened. */
+export const reviewSections: readonly HelpSection[] = [analysisSection, trialSection];

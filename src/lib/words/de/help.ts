@@ -2,7 +2,7 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number } from './format';
-import { analysisSection, scoringSection, watchSection, winterSection } from './help-sections';
+import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
@@ -25,7 +25,7 @@ const SECTIONS = [
 			'Es hält fest, was auf eurem Tisch liegt: welche Karte wo liegt und wer darauf steht. Daraus errechnet es jeden Punkt und sagt, warum. Und es sagt, welche Figuren zurückkehren und wohin der Zählstein kommt.',
 			'Ihr habt immer recht. Legt ihr eine Karte gegen die Regeln, warnt Tilekeep. Bleibt ihr dabei, hält es den Zug trotzdem fest.',
 			'„Beispielpartie ansehen“ auf der ersten Seite öffnet eine aufgezeichnete Partie zum Ausprobieren. Nichts davon wird gespeichert, und sie steht in keiner Liste.',
-			'Es zieht keine Karten, gibt keine Tipps und spielt nicht mit. Am Ende zeigt es die Schlusswertung auf dem Tisch, Art für Art und Gebiet für Gebiet; „Nachrechnen“ neben dem Endstand listet jede Wertung auf.'
+			'An eurem Tisch zieht es keine Karten, gibt keine Tipps und spielt nicht mit. Am Ende zeigt es die Schlusswertung auf dem Tisch, Art für Art und Gebiet für Gebiet; „Nachrechnen“ neben dem Endstand listet jede Wertung auf.'
 		]
 	},
 	{
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
 		]
 	},
-	analysisSection,
+	...reviewSections,
 	{
 		id: 'share',
 		title: 'Eine Partie teilen',
@@ -273,7 +273,7 @@ export const help = {
 			'Der Drache kommt von selbst zu jedem Vulkan. Für jeden seiner sechs Schritte tippt ihr einmal und seht, welcher dran ist. Auch ein Turm wächst mit einmal Tippen. Gefangene liegen neben den Punkten des Spielers, der sie hat, und werden getauscht oder freigekauft. Bei Burgfräulein und Fest tippst du nur die Figur an, die zurückkehrt.',
 			'Am Tisch: Bietet eine Frage viele Stellen, kannst du nur die Städte oder nur die Straßen sehen. Wählst du zuerst den Platz, stehen passende Karten vorn. Nach „Keine Depesche“ meidet Tilekeep dunkle Felder für dich. Tippe auf ein offenes Gebiet: Dort steht, wie wahrscheinlich eine passende Karte kommt.',
 			'Streit und Korrekturen: Tippe auf eine Karte, um zu sehen, wer sie gelegt hat, und um zu ihrem Zug zu kommen; eine falsche ist mit sechsmal Tippen korrigiert. Unter „Wertungen“ steht, wann eine Figur gefressen, gefangen, freigekauft oder zurückgeschickt wurde. Eine Korrektur sagt, welche Figuren zurückkehren, und ein vergessenes Lösegeld lässt sich nachtragen.',
-			'Danach erzählt der Rückblick, wer am meisten gefressen wurde, wie weit der Drache kam und was Lösegeld kostete. Alle Partien sind nach Monaten geordnet und nennen den Sieger zuerst; mit einmal Tippen beginnt eine neue mit denselben Spielern. Jeder Spieler hat ein Kärtchen mit Siegquote, Serien und Gegnern.'
+			'Danach sieht sich der Rückblick jeden Zug noch einmal an: Glück, bessere Züge, wann es sich entschied, und Aufgaben. Von jeder Stelle aus spielst du gegen die App weiter. Alle Partien sind nach Monaten geordnet; mit einmal Tippen beginnt eine neue mit denselben Spielern. Jeder Spieler hat ein Kärtchen mit Siegen, Serien und Gegnern.'
 		],
 		[
 			'0.11.0',

@@ -93,7 +93,7 @@ export const watchSection: HelpSection = {
 };
 
 /** What the numbers of the review’s closer look mean. */
-export const analysisSection: HelpSection = {
+const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Looking closer at a game',
 	lines: [
@@ -116,3 +116,18 @@ export const analysisSection: HelpSection = {
 		['As the table stands', 'What the scores would be if the game ended right after the move.']
 	]
 };
+
+/** How somebody plays on from a position, and what puzzles are. */
+const trialSection: HelpSection = {
+	id: 'trial',
+	title: 'Play on, and puzzles',
+	lines: [
+		'From a review, the history or the example you can play on against the app. Choose who you are and how well it plays. The app draws the tiles from those that are left. Undo takes back everything up to your last turn.',
+		'The game itself stays as it is, and nothing of the trial is kept.',
+		'Turns in which one move was clearly better are puzzles. Try a move, hear how it compares, and send the puzzle by a link without names.',
+		'All this works with the base game and the Winter Edition, without expansions.'
+	]
+};
+
+/** What the review does beside telling what happened. */
+export const reviewSections: readonly HelpSection[] = [analysisSection, trialSection];

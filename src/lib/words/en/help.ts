@@ -1,5 +1,5 @@
 import { counted, number } from './format';
-import { analysisSection, scoringSection, watchSection, winterSection } from './help-sections';
+import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { boxes } from './common';
@@ -25,7 +25,7 @@ const SECTIONS = [
 			'It keeps track of your table: which tile is where and who stands on it. It counts every point and says why. It also tells you which meeples go home and where the marker goes.',
 			'The table is always right. Lay a tile against the rules and Tilekeep warns you. If you insist, it accepts the tile and notes that you overruled it.',
 			'On the first page, “Look at an example game” opens a recorded game to try things out. Nothing in it is saved, and it appears in no list.',
-			'It doesn’t draw tiles, advise or play. At the end it shows the final scoring on the board, kind by kind and feature by feature. “See how” beside the totals lists every award.'
+			'At your table it doesn’t draw tiles, advise or play. At the end it shows the final scoring on the board, kind by kind and feature by feature. “See how” beside the totals lists every award.'
 		]
 	},
 	{
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
 		]
 	},
-	analysisSection,
+	...reviewSections,
 	{
 		id: 'share',
 		title: 'Share a game',
@@ -283,7 +283,7 @@ export const help = {
 			'The dragon comes to each volcano by itself. Each of its six moves is one tap, and you see which comes next. One tap adds a floor to a tower. Prisoners lie beside the points of whoever holds them, and are exchanged or ransomed. With a princess or a festival, just tap the figure that goes home.',
 			'At the table: where a question offers many places, you can see only the cities, or only the roads. When you choose a spot first, tiles that fit come first. After “No message” Tilekeep avoids dark spaces for you. A tap on an open feature says how likely a tile for it is.',
 			'Disputes and corrections: tap a tile to see who laid it and to go to its turn; six taps correct a wrong one. The ledger says when a figure was eaten, captured, ransomed or sent home. A correction says which figures come back, and a forgotten ransom can be entered.',
-			'Afterwards, the review tells who was eaten most, how far the dragon went and what ransoms were paid. All games are listed by month, with the winner first, and one tap starts another with the same people. Players have cards with their share of wins, streaks and rivals.'
+			'Afterwards, the review looks at each turn again: luck, better moves, when it was decided, and puzzles. From any position you can play on against the app. All games are listed by month, and one tap starts another with the same people. Players have cards with wins, streaks and rivals.'
 		],
 		[
 			'0.11.0',

@@ -95,7 +95,7 @@ export const watchSection: HelpSection = {
 };
 
 /** What the numbers of the review’s closer look mean. */
-export const analysisSection: HelpSection = {
+const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Regarder une partie de plus près',
 	lines: [
@@ -118,3 +118,18 @@ export const analysisSection: HelpSection = {
 		['En l’état', 'Les points qu’il y aurait si la partie finissait juste après le coup.']
 	]
 };
+
+/** How somebody plays on from a position, and what puzzles are. */
+const trialSection: HelpSection = {
+	id: 'trial',
+	title: 'Jouer contre l’application, et problèmes',
+	lines: [
+		'Depuis le bilan, l’historique ou l’exemple, on peut jouer contre l’application. Choisis qui tu es et à quel niveau elle joue. L’application pioche parmi les tuiles qui restent. Annuler revient à ton dernier tour.',
+		'La partie elle-même reste comme elle est, et rien de l’essai n’est conservé.',
+		'Les tours où un coup était nettement meilleur sont des problèmes. Essaie un coup, vois ce qu’il vaut, et envoie le problème par un lien sans noms.',
+		'Tout cela marche avec le jeu de base et l’édition Hiver, sans extension.'
+	]
+};
+
+/** What the review does beside telling what happened. */
+export const reviewSections: readonly HelpSection[] = [analysisSection, trialSection];

@@ -1,6 +1,6 @@
 import type { HelpSections } from '../en/help';
 import { counted, number } from './format';
-import { analysisSection, scoringSection, watchSection, winterSection } from './help-sections';
+import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { boxes } from './common';
@@ -25,7 +25,7 @@ const SECTIONS = [
 			'Il suit votre partie : où est chaque tuile, et quels pions s’y trouvent. Il calcule chaque point, explique pourquoi, et indique quels meeples reviennent en réserve et où va le marqueur.',
 			'La table a toujours raison. Si vous placez une tuile contre les règles, Tilekeep prévient, mais accepte si vous insistez, et le note.',
 			'Sur la première page, « Voir une partie d’exemple » ouvre une partie toute prête, pour essayer. Rien n’en est enregistré, et elle n’apparaît dans aucune liste.',
-			'Il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, étape par étape et zone par zone. « Voir le calcul », à côté des totaux, affiche chaque évaluation.'
+			'À votre table, il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, étape par étape et zone par zone. « Voir le calcul », à côté des totaux, affiche chaque évaluation.'
 		]
 	},
 	{
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
 		]
 	},
-	analysisSection,
+	...reviewSections,
 	{
 		id: 'share',
 		title: 'Partager une partie',
@@ -276,7 +276,7 @@ export const help = {
 			'Le dragon vient de lui-même à chaque volcan. Un geste suffit pour chacun de ses six pas, et tu vois lequel vient. Une tour aussi grandit d’un geste. Les prisonniers sont à côté des points du joueur qui les garde, et s’échangent ou se rachètent. Avec une princesse ou un festival, il suffit de toucher le pion qui revient en réserve.',
 			'À la table : quand une question propose beaucoup d’endroits, tu peux voir seulement les villes, ou seulement les routes. Si tu choisis d’abord l’emplacement, les tuiles qui y vont sont en tête. Après « Aucun message », Tilekeep évite pour toi les cases foncées. Touche une zone incomplète : tu vois les chances de piocher une bonne tuile.',
 			'Désaccords et corrections : touche une tuile pour voir qui l’a placée et revoir ce tour ; six gestes suffisent pour la remplacer par une autre. Le journal dit quand un pion a été dévoré, capturé, racheté ou renvoyé. Une correction dit quels pions reviennent, et une rançon oubliée peut être ajoutée.',
-			'Après la partie, le bilan raconte qui a été le plus dévoré, jusqu’où le dragon est allé et ce qu’ont coûté les rançons. Les parties sont rangées par mois, avec le gagnant en premier, et un geste suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec son taux de victoire, ses séries et ses adversaires.'
+			'Après la partie, le bilan revoit chaque tour : la chance, de meilleurs coups, quand tout s’est décidé, et des problèmes. De n’importe quelle position, on joue contre l’application. Les parties sont rangées par mois, et un geste suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec ses victoires, ses séries et ses adversaires.'
 		],
 		[
 			'0.11.0',

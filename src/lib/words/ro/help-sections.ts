@@ -95,11 +95,11 @@ export const watchSection: HelpSection = {
 };
 
 /** What the numbers of the review’s closer look mean. */
-export const analysisSection: HelpSection = {
+const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Un joc privit mai atent',
 	lines: [
-		'După un joc cu jocul de bază sau cu ediția de iarnă, fără extensii, retrospectiva privește fiecare tură. De acolo Tilekeep joacă mai departe de multe ori, mereu cu aceleași cartonașe amestecate, și compară ce iese din mutări. Totul se face pe dispozitivul tău, cât timp pagina e vizibilă, iar rezultatul se păstrează.',
+		'După un joc cu jocul de bază sau cu ediția de iarnă, fără extensii, rezumatul privește fiecare tură. De acolo Tilekeep joacă mai departe de multe ori, mereu cu aceleași cartonașe amestecate, și compară ce iese din mutări. Totul se face pe dispozitivul tău, cât timp pagina e vizibilă, iar rezultatul se păstrează.',
 		'Toate sunt estimările unui jucător simplu: vede turele următoare, dar nu și planurile. O apărare împotriva unui plan i se poate părea un cadou. După această măsură, programele simple dau la fel de multe puncte ca jucătorii buni. De aceea nu spune nimic despre cât de bine joacă cineva.'
 	],
 	terms: [
@@ -118,3 +118,18 @@ export const analysisSection: HelpSection = {
 		['Cum stă masa acum', 'Punctele care ar fi dacă jocul s-ar termina imediat după mutare.']
 	]
 };
+
+/** How somebody plays on from a position, and what puzzles are. */
+const trialSection: HelpSection = {
+	id: 'trial',
+	title: 'Joacă mai departe și probleme',
+	lines: [
+		'Din rezumat, din istoric sau din exemplu poți juca mai departe contra aplicației. Alege cine ești și cât de bine joacă ea. Aplicația trage dintre cartonașele rămase. Anularea te duce înapoi la ultima ta tură.',
+		'Jocul însuși rămâne cum este și nimic din încercare nu se păstrează.',
+		'Turele în care o mutare era clar mai bună sunt probleme. Încearcă o mutare, vezi cât de bună e și trimite problema printr-un link fără nume.',
+		'Totul merge cu jocul de bază și cu ediția de iarnă, fără extensii.'
+	]
+};
+
+/** What the review does beside telling what happened. */
+export const reviewSections: readonly HelpSection[] = [analysisSection, trialSection];

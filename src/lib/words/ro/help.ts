@@ -2,7 +2,7 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number, oneOr } from './format';
-import { analysisSection, scoringSection, watchSection, winterSection } from './help-sections';
+import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
@@ -26,7 +26,7 @@ const SECTIONS = [
 			'Ține minte unde este fiecare cartonaș și cine stă pe el. Calculează fiecare punct, spune de ce și îți arată ce meepleși se întorc în rezervă și unde ajunge marcatorul de punctaj.',
 			'Jucătorii au mereu dreptate. Dacă plasezi un cartonaș împotriva regulilor, Tilekeep te avertizează, dar merge mai departe dacă insiști și notează asta.',
 			'Pe prima pagină, „Vezi un exemplu de joc” deschide un joc gata pregătit, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
-			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe hartă evaluarea finală, pe categorii și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, arată fiecare evaluare.'
+			'La masa voastră nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe hartă evaluarea finală, pe categorii și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, arată fiecare evaluare.'
 		]
 	},
 	{
@@ -148,7 +148,7 @@ const SECTIONS = [
 			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
 		]
 	},
-	analysisSection,
+	...reviewSections,
 	{
 		id: 'share',
 		title: 'Distribuie un joc',
@@ -282,7 +282,7 @@ export const help = {
 			'Dragonul ajunge singur la fiecare vulcan. Fiecare dintre cei șase pași ai lui este o singură atingere, și vezi care urmează. Și un turn crește cu o atingere. Prizonierii stau lângă punctele celui care îi ține și se schimbă sau se răscumpără. La o prințesă sau la un festival, atingi doar figura care se întoarce în rezervă.',
 			'La masă: când o întrebare oferă multe locuri, poți vedea doar orașele sau doar drumurile. Dacă alegi întâi locul, cartonașele care se potrivesc sunt primele. După „Niciun mesaj”, Tilekeep ocolește pentru tine căsuțele închise la culoare. O atingere pe un teritoriu nefinalizat spune cât de probabil este un cartonaș potrivit.',
 			'Dispute și corecturi: o atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; un cartonaș greșit se corectează în șase atingeri. Registrul spune când a fost mâncată, capturată, răscumpărată sau trimisă acasă o figură. O corectură spune ce figuri se întorc, iar o răscumpărare uitată poate fi adăugată.',
-			'După joc, rezumatul povestește cine a fost mâncat cel mai des, cât de departe a ajuns dragonul și cât au costat răscumpărările. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui.'
+			'După joc, rezumatul privește din nou fiecare tură: norocul, mutări mai bune, când s-a decis, și probleme. Din orice poziție poți juca mai departe contra aplicației. Jocurile sunt grupate pe luni, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu victoriile, seriile și adversarii lui.'
 		],
 		[
 			'0.11.0',
