@@ -1,10 +1,8 @@
 import { partAt } from '../engine/board';
-import { newGame } from '../engine/game';
-import { play } from '../engine/play';
 import type { Place } from '../engine/spot';
 import { chancesOfCompletion } from './continuations';
 import { compactGame, positionOf } from './from-game';
-import { valuesFor, type PlayedGame } from './review';
+import { gameAfter, valuesFor, type PlayedGame } from './review';
 
 /** As many as the calibration was made with. */
 const DECKS = 40;
@@ -14,12 +12,9 @@ const DECKS = 40;
  * {@link chancesOfCompletion}; undefined where nothing lies there, or the table can’t be said. Throws where the rules aren't
  * covered, see `whyNotCovered`.
  */
-export function chanceOfCompletion(
-	{ rules, land, players, first, events }: PlayedGame,
-	place: Place
-): number | undefined {
-	const game = newGame(rules, players, first);
-	for (const event of events) play(game, event);
+export function chanceOfCompletion(played: PlayedGame, place: Place): number | undefined {
+	const { rules, land, players, events } = played;
+	const game = gameAfter(played);
 	const compact = compactGame(rules, players);
 	const position = partAt(game.board, place) && positionOf(compact, game);
 	if (!position) return undefined;

@@ -5,7 +5,7 @@ import type { Position } from './position';
 import { MOST_SEGMENTS } from './tiles';
 
 /** A move that was played against the best one found. */
-interface Judgement {
+export interface Judgement {
 	/** How many points it gave away, measured on other piles than those on which the best one was found. */
 	readonly loss: number;
 	/** The standard error of that. */
@@ -27,7 +27,7 @@ interface Effort {
 
 /** From here on a loss may be worth a look, in points; below two, moves are about equal. */
 const WORTH_A_LOOK = 3;
-const ABOUT_EQUAL = 2;
+export const ABOUT_EQUAL = 2;
 /** From here on so many points were given away. */
 export const GAVE_AWAY = 5;
 const FIRST_DECKS = 24;
@@ -114,7 +114,8 @@ export function compare(
 	return { loss: meanOf(losses), error: standardError(losses) };
 }
 
-const isSame = (one: Move, other: Move): boolean =>
+/** True for the same move, see {@link usualMove}. */
+export const isSame = (one: Move, other: Move): boolean =>
 	one.place === other.place && one.segment === other.segment;
 
 const bestOf = (

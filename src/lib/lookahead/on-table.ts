@@ -1,5 +1,8 @@
 import type { Game } from '../engine/game';
 import type { Placement } from '../engine/holes';
+import type { PlayerIndex } from '../engine/piece';
+import type { TileId } from '../engine/tile';
+import { LAID, type Laid } from '../rules/base/events';
 import { cellAt } from './grid';
 import type { Move } from './play';
 import type { CompactGame } from './position';
@@ -8,6 +11,16 @@ import type { CompactGame } from './position';
 export interface MoveOnTable extends Placement {
 	readonly segment?: number;
 }
+
+/** The turn in which a player makes a move with a tile. */
+export const laidBy = (
+	player: PlayerIndex,
+	tile: TileId,
+	{ x, y, rotation, segment }: MoveOnTable
+): Laid => ({
+	...{ type: LAID, player, tile, x, y, rotation },
+	...(segment !== undefined && { deploy: { piece: 'follower', segment } })
+});
 
 /** Where a move lies on the table. Throws where no spot is open there. */
 export function moveOnTable(

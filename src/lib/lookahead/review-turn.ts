@@ -7,7 +7,17 @@ import { Trial, usualPlies } from './ahead';
 import { chancesToWin } from './continuations';
 import { compactGame, positionOf } from './from-game';
 import { cellAt } from './grid';
-import { compare, GAVE_AWAY, isLost, isSure, judge, usualMove } from './judge';
+import {
+	ABOUT_EQUAL,
+	compare,
+	GAVE_AWAY,
+	isLost,
+	isSame,
+	isSure,
+	judge,
+	usualMove,
+	type Judgement
+} from './judge';
 import { moveOnTable, type MoveOnTable } from './on-table';
 import { Player, type Move } from './play';
 import type { CompactGame, Position } from './position';
@@ -40,10 +50,19 @@ export interface TurnReview {
 
 /** How a move compares with the best one found. */
 export interface MoveJudgement {
+	/** It is the best one, about as good, or gives points away. */
+	readonly kind: 'best' | 'equal' | 'loses';
 	/** How many points it gives away. */
 	readonly loss: number;
-	readonly isBest: boolean;
 	readonly best: MoveOnTable;
+}
+
+/** A move with a tile that is judged. */
+interface AskedMove {
+	readonly position: Position;
+	readonly tile: number;
+	readonly played: Move;
+	readonly random: Random;
 }
 
 /** The least loss of a puzzle, and how far its solution is ahead of all other moves, in points. */
@@ -79,16 +98,12 @@ export class Reviewer {
 
 	/** A turn that is about to be played; undefined where the table can't be said. */
 	review(game: Game, turn: Laid): TurnReview | undefined {
-		const position = positionOf(this.#compact, game);
-		const tile = this.#compact.tiles.numbers.get(turn.tile);
-		if (!position || tile === undefined || turn.trees || turn.overruled) return undefined;
-		position.toMove = turn.player;
-		const random = seededRandom(`${this.seed} ${String(game.board.order.length)}`);
+		const asked = turn.trees || turn.overruled ? undefined : this.#ask(game, turn);
+		if (!asked) return undefined;
+		const { position, tile, played, random } = asked;
 		const chances = chancesToWin(this.#trial.player, position, CHANCE_DECKS, random);
 		const luck = this.#luck(position, tile);
-		const effort = { moves: MOVES, plies: this.#plies, mostDecks: MOST_DECKS };
-		const played = this.#played(position, turn);
-		const judged = judge(this.#trial, position, tile, played, effort, random);
+		const judged = this.#judge(asked);
 		const { loss, error, decks, best, ahead } = judged;
 		const mark = isSure(judged)
 			? this.#markOf(position, tile, { loss, best, played }, random)
@@ -105,16 +120,26 @@ export class Reviewer {
 
 	/** Judges a move that somebody tries; undefined where the table can't be said. */
 	judge(game: Game, turn: Laid): MoveJudgement | undefined {
+		const asked = this.#ask(game, turn);
+		if (!asked) return undefined;
+		const { loss, best } = this.#judge(asked);
+		const kind = isSame(best, asked.played) ? 'best' : loss < ABOUT_EQUAL ? 'equal' : 'loses';
+		return { kind, loss, best: moveOnTable(this.#compact, game, best) };
+	}
+
+	/** What is judged; undefined where the table can't be said. */
+	#ask(game: Game, turn: Laid): AskedMove | undefined {
 		const position = positionOf(this.#compact, game);
 		const tile = this.#compact.tiles.numbers.get(turn.tile);
 		if (!position || tile === undefined) return undefined;
 		position.toMove = turn.player;
 		const random = seededRandom(`${this.seed} ${String(game.board.order.length)}`);
+		return { position, tile, played: this.#played(position, turn), random };
+	}
+
+	#judge({ position, tile, played, random }: AskedMove): Judgement {
 		const effort = { moves: MOVES, plies: this.#plies, mostDecks: MOST_DECKS };
-		const played = this.#played(position, turn);
-		const { loss, best } = judge(this.#trial, position, tile, played, effort, random);
-		const isBest = best.place === played.place && best.segment === played.segment;
-		return { loss, isBest, best: moveOnTable(this.#compact, game, best) };
+		return judge(this.#trial, position, tile, played, effort, random);
 	}
 
 	#played(position: Position, { tile, rotation, x, y, deploy }: Laid): Move {

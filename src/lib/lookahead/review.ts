@@ -1,4 +1,4 @@
-import { newGame } from '../engine/game';
+import { newGame, type Game } from '../engine/game';
 import type { GameEvent, Rules } from '../engine/module';
 import { play } from '../engine/play';
 import { LAID, type Laid } from '../rules/base/events';
@@ -15,6 +15,13 @@ export interface PlayedGame {
 	readonly first: number;
 	/** Those in effect, in order. */
 	readonly events: readonly GameEvent[];
+}
+
+/** The game after all of its events. */
+export function gameAfter({ rules, players, first, events }: PlayedGame): Game {
+	const game = newGame(rules, players, first);
+	for (const event of events) play(game, event);
+	return game;
 }
 
 /** A turn that was reviewed, by the position of its event. */
@@ -47,14 +54,9 @@ export function* reviewTurns(
 }
 
 /** Judges a turn after all events of a game; undefined where the table can't be said. Throws as {@link reviewTurns} does. */
-export function judgeTurn(
-	{ rules, land, players, first, events }: PlayedGame,
-	turn: Laid,
-	seed: string
-): MoveJudgement | undefined {
-	const game = newGame(rules, players, first);
-	for (const event of events) play(game, event);
-	return new Reviewer(rules, players, valuesFor(land, rules), seed).judge(game, turn);
+export function judgeTurn(played: PlayedGame, turn: Laid, seed: string): MoveJudgement | undefined {
+	const { rules, land, players } = played;
+	return new Reviewer(rules, players, valuesFor(land, rules), seed).judge(gameAfter(played), turn);
 }
 
 const isTurn = (event: GameEvent): event is Laid => event.type === LAID;

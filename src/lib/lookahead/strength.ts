@@ -1,12 +1,10 @@
-import { newGame } from '../engine/game';
-import { play } from '../engine/play';
 import { seededRandom } from '../engine/seeded-random';
 import type { TileId } from '../engine/tile';
 import { Trial, usualDepth } from './ahead';
 import { compactGame, positionOf } from './from-game';
 import { moveOnTable, type MoveOnTable } from './on-table';
 import { Player } from './play';
-import { valuesFor, type PlayedGame } from './review';
+import { gameAfter, valuesFor, type PlayedGame } from './review';
 import { plainValues } from './values';
 
 /** How well the app plays: by the points as they are, by what positions brought in other games, or by looking ahead as well. */
@@ -18,13 +16,13 @@ export type Strength = (typeof STRENGTHS)[number];
  * be said. The same seed plays the same. Throws where the rules aren't covered, see `whyNotCovered`.
  */
 export function findMove(
-	{ rules, land, players, first, events }: PlayedGame,
+	played: PlayedGame,
 	tile: TileId,
 	strength: Strength,
 	seed: string
 ): MoveOnTable | undefined {
-	const game = newGame(rules, players, first);
-	for (const event of events) play(game, event);
+	const { rules, land, players } = played;
+	const game = gameAfter(played);
 	const compact = compactGame(rules, players);
 	const position = positionOf(compact, game);
 	const number = compact.tiles.numbers.get(tile);

@@ -86,7 +86,7 @@ it('a tile that is left out is set aside, and the same player draws another one'
 	expect(entry.draft.tile).toBe(entry.drawn);
 });
 
-it('a trial ends as any game does: whoever’s turn it would be, a person ends it', async () => {
+it('a trial ends like every game: whoever’s turn it would be, a person ends it', async () => {
 	const trial = await trialOf({ begun: 66 }, recordWith(66));
 	const { live, entry } = trial;
 	while (entry.drawn) {

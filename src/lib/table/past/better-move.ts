@@ -4,7 +4,7 @@ import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Scene } from '../../drawing/board/scene';
 import { samePlace, type Spot } from '../../engine/spot';
-import type { MoveOnTable } from '../../lookahead/on-table';
+import { laidBy, type MoveOnTable } from '../../lookahead/on-table';
 import { pointsBySource, replayEvents, type Header } from '../../record';
 import { ENDED, LAID } from '../../rules/base/events';
 import type { LaidTurn, TableEvent } from '../../rules/catalogue';
@@ -30,16 +30,12 @@ export function comparedMoves(
 ): ComparedMoves | undefined {
 	const played = events[at];
 	if (played?.type !== LAID) return undefined;
-	return { header, before: events.slice(0, at), played, better: laidAs(played, move) };
-}
-
-/** The same tile laid in another way. */
-function laidAs(
-	{ type, player, tile }: LaidTurn,
-	{ x, y, rotation, segment }: MoveOnTable
-): LaidTurn {
-	const deploy = segment !== undefined && { deploy: { piece: FOLLOWER, segment } };
-	return { type, player, tile, x, y, rotation, ...deploy };
+	return {
+		header,
+		before: events.slice(0, at),
+		played,
+		better: laidBy(played.player, played.tile, move)
+	};
 }
 
 const FOLLOWER = 'follower';

@@ -1,14 +1,11 @@
 import { untrack } from 'svelte';
 import type { MoveJudgement } from '../../lookahead/review-turn';
 import { LookaheadWorker } from '../../review/worker-client';
-import { isLaid, LAID, type Laid } from '../../rules/base/events';
+import { isLaid, type Laid } from '../../rules/base/events';
 import { keepSolved } from '../../store/solved-puzzles';
-import type { MoveOnTable } from '../../lookahead/on-table';
+import { laidBy, type MoveOnTable } from '../../lookahead/on-table';
 import type { PuzzleTurn, TrialSetup } from '../game/game-apart';
 import type { LiveGame } from '../game/live-game.svelte';
-
-/** From here on a move gives points away; below, moves are about equal. */
-const ABOUT_EQUAL = 2;
 
 /** Where a puzzle is entered. */
 interface PuzzleEntry {
@@ -23,7 +20,7 @@ interface PuzzleEntry {
 
 /** What is said of a move: it is the best one, about as good, or gives so many points away. */
 interface Verdict {
-	readonly kind: 'best' | 'equal' | 'loses';
+	readonly kind: MoveJudgement['kind'];
 	/** Rounded, at least 1. */
 	readonly points: number;
 	/** True for the move that was played in the game. */
@@ -80,8 +77,7 @@ export class Puzzle {
 	async #judge(turn: Laid): Promise<void> {
 		const judgement = await this.#ask(turn);
 		if (!judgement || this.live.log.events.at(-1) !== turn) return;
-		const { loss, isBest } = judgement;
-		const kind = isBest ? 'best' : loss < ABOUT_EQUAL ? 'equal' : 'loses';
+		const { kind, loss } = judgement;
 		this.verdict = { kind, points: Math.max(1, Math.round(loss)), asPlayed: this.#isPlayed(turn) };
 		const { from, begun } = this.entry.setup;
 		if (kind !== 'loses') void keepSolved(from, begun);
@@ -109,7 +105,5 @@ export class Puzzle {
 /** The turn of a puzzle as it was played in the game; undefined for any other trial. */
 export function playedTurn({ puzzle, people: [player = 0] }: TrialSetup): Laid | undefined {
 	if (!puzzle) return undefined;
-	const { segment, ...laid } = puzzle;
-	const deploy = segment === undefined ? {} : { deploy: { piece: 'follower', segment } };
-	return { type: LAID, player, ...laid, ...deploy };
+	return laidBy(player, puzzle.tile, puzzle);
 }
