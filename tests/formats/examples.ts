@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import * as v from 'valibot';
 import { ledgerOf } from '../../src/lib/engine/game';
 import type { Settlement } from '../../src/lib/engine/ledger';
-import { replayRecord, type GameRecord } from '../../src/lib/record';
+import { replayRecord, type Entry, type GameRecord } from '../../src/lib/record';
 import { UNRECORDED_RULINGS } from '../../src/lib/rules/catalogue';
 
 /*
@@ -80,14 +80,21 @@ const backupSchema = v.strictObject({
 export const backupContent = (version: string) =>
 	v.parse(backupSchema, jsonOf(version, 'device.json'));
 
-/** The record in a game file's text as it stands there, with the defaults for what came later. */
+/** The record in a game file's text, with the defaults for what came later, and without what only other versions read. */
 export function recordIn(text: string): GameRecord {
 	const { header, entries } = JSON.parse(text) as GameRecord;
 	const rulings = { ...UNRECORDED_RULINGS, ...header.rulings };
 	// Files of version 1 know no expansions.
 	const unsaid = { expansions: [] };
-	return { header: { ...unsaid, ...header, rulings }, entries };
+	return { header: { ...unsaid, ...header, rulings }, entries: entries.map(withoutReadable) };
 }
+
+const withoutReadable = ({ seq, at, v: version, event }: Entry): Entry => ({
+	seq,
+	at,
+	v: version,
+	event
+});
 
 /** The pixels of a kept picture: a square PNG with a palette and unfiltered rows, as `smallPng` makes them. */
 export function pixelsIn(png: Uint8Array) {

@@ -8,7 +8,7 @@ import { backupFile } from '../../../src/lib/share/backup';
 import { linkOf } from '../../../src/lib/share/link';
 import { packGame } from '../../../src/lib/share/pack';
 import { FOLDER, resultOf } from '../../formats/examples';
-import { GREAT_RECORDS } from '../../record/records';
+import { BIG_BOX_RECORD, DRAGON_RECORD } from '../../record/records';
 import { headerFor, START_TIME, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import { hexId, timed } from '../../share/evenings';
@@ -21,15 +21,30 @@ import { seededRandom } from '../games/seeded-random';
 
 /** Samples with the events that this version added. */
 const SAMPLES = [
-	'a-river-tile-extends-a-builders-road-and-the-second-part-is-a-river-tile-too',
-	'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand',
-	'all-who-tie-for-the-most-of-a-good-get-10',
-	'an-abbey-completes-a-cathedral-city-for-others',
-	'an-abbot-taken-home-pays-6',
-	'an-abbot-comes-home-in-the-second-part-of-the-turn',
-	'the-winter-edition-of-2022-has-eight-gardens'
+	'a-big-meeple-that-flew-has-the-majority',
+	'a-gold-tile-with-no-tile-beside-it-has-both-ingots',
+	'a-lakes-ingot-goes-with-the-road-that-is-completed-first',
+	'a-robber-is-found-on-the-score-track',
+	'a-second-knight-wins-a-shared-city',
+	'by-a-ruling-a-princess-must-send-a-knight-home',
+	'for-each-figure-on-her-tile-the-fairy-pays-1',
+	'in-each-part-of-a-double-turn-a-knight-may-escape',
+	'joined-with-nowhere-to-go-one-of-them-is-taken-off',
+	'no-wagon-drives-to-the-dragon',
+	'of-two-lakes-in-a-row-only-the-first-ferry-may-be-moved',
+	'on-a-table-in-progress-each-captor-holds-a-prisoner-and-one-is-ransomed',
+	'on-a-table-in-progress-the-fairy-stands-beside-a-meeple-on-a-tower',
+	'red-takes-the-ingot-that-only-red-may-take-and-blue-gets-the-other',
+	'what-somebody-scores-in-the-turn-of-another-brings-no-message',
+	'who-is-robbed-is-chosen-where-several-score',
+	'whoever-captured-chooses-who-is-exchanged',
+	'with-nowhere-to-go-nothing-happens-beside-the-table'
 ];
-const RECORDED = 'recorded-all';
+/** Whole games, by the names of their files. */
+const RECORDED = [
+	['big-box-7', BIG_BOX_RECORD],
+	['dragon-and-tower', DRAGON_RECORD]
+] as const;
 const ORIGIN = 'https://tilekeep.example';
 
 /** Some samples play with a bag of their own, which a game of the app doesn't have. */
@@ -46,8 +61,7 @@ function games(): readonly (readonly [file: string, record: GameRecord])[] {
 		const header = headerFor(name, players, more);
 		return [[name, withEvents({ header, entries: [] }, sample.events.map(overruled))]];
 	});
-	const recorded = GREAT_RECORDS.slice(0, 1).map((record) => [RECORDED, record] as const);
-	return [...samples, ...recorded].map(([name, record], index) => {
+	return [...samples, ...RECORDED].map(([name, record], index) => {
 		const rng = seededRandom(index);
 		const { header, entries } = timed(record, rng);
 		return [`${name}.json`, { header: { ...header, id: hexId(rng) }, entries }];
