@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Uncovered } from '../../lookahead/from-game';
 import type { ReviewedTurn } from '../../lookahead/review';
 import type { GameId } from '../../record';
@@ -46,13 +47,13 @@ export class GameAnalysis {
 		this.all = game.events.filter(({ type }) => type === LAID).length;
 	}
 
-	/** Looks at the game until all is known, or the returned function is called. */
+	/** Looks at the game until all is known, or the returned function is called. An effect that calls it doesn't rerun by what is found. */
 	start(): () => void {
 		const listening = new AbortController();
 		const { signal } = listening;
 		document.addEventListener('visibilitychange', this.#follow.bind(this), { signal });
 		if (this.game.header.expansions.length > 0) this.#refuse('expansion');
-		else this.#follow();
+		else untrack(() => this.#follow());
 		return () => {
 			listening.abort();
 			this.#stop();

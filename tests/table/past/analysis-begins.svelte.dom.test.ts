@@ -2,22 +2,25 @@ import { render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
 	currentTimestamp,
+	effectiveLog,
 	EMPTY_DRAFT,
+	headerOf,
 	nextEntry,
 	withEntry,
 	type GameRecord
-} from '../../src/lib/record';
-import type { LookaheadRequest } from '../../src/lib/review/worker-messages';
-import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { memoryStore } from '../../src/lib/store/memory';
-import { LiveGame } from '../../src/lib/table/game/live-game.svelte';
-import { TableView } from '../../src/lib/table/view/table-view.svelte';
-import FinalResultSheet from '../../src/routes/game/final/FinalResultSheet.svelte';
-import { must, recordWith } from '../store/support';
+} from '../../../src/lib/record';
+import type { LookaheadRequest } from '../../../src/lib/review/worker-messages';
+import type { TableEvent } from '../../../src/lib/rules/catalogue';
+import { memoryStore } from '../../../src/lib/store/memory';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { GameAnalysis } from '../../../src/lib/table/past/analysis.svelte';
+import FinalResultSheet from '../../../src/routes/game/final/FinalResultSheet.svelte';
+import { must, recordWith } from '../../store/support';
 
 const { page } = vi.hoisted(() => ({ page: { url: new URL('https://app.example/') } }));
 vi.mock('$app/state', () => ({ page }));
-vi.mock('$app/navigation', () => import('./navigation'));
+vi.mock('$app/navigation', () => import('../../ui/navigation'));
 
 const TURNS = 6;
 const ENDING: readonly TableEvent[] = [
@@ -41,8 +44,6 @@ beforeEach(() => {
 	Asked.requests = [];
 	Asked.ended = 0;
 	vi.stubGlobal('Worker', Asked);
-	// What the review knows of expansions is known here, too: its code is loaded.
-	return import('../../src/lib/table/past/analysis.svelte');
 });
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -86,4 +87,20 @@ it.each([
 	await show(address, endedBefore(before));
 	await settled();
 	expect(Asked.requests).toEqual([]);
+});
+
+it('an effect begins it once, whatever is found', async () => {
+	const record = endedBefore(60_000);
+	const game = { header: headerOf(record), events: effectiveLog(record.entries).events };
+	const analysis = new GameAnalysis(game, undefined);
+	const stop = $effect.root(() => {
+		$effect(() => analysis.start());
+	});
+	await vi.waitFor(() => {
+		expect(analysis.state).toBe('working');
+	});
+	await settled();
+	expect([Asked.requests.length, Asked.ended]).toEqual([1, 0]);
+	stop();
+	expect([Asked.ended, analysis.state]).toEqual([1, 'idle']);
 });
