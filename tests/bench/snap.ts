@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, firefox } from 'playwright';
+import { chromium } from 'playwright';
 import '../tools/games/all-expansions';
 import { LONGEST } from '../../src/lib/table/snap/read-photo';
-import { pageWindow, webkitWindow, type AppWindow } from '../e2e/support/app-window';
-import { openWebKit } from '../e2e/support/webkit';
 import { openPhotoWay, readByKeys, wrongCellsIn } from '../e2e/table/support/photo-way';
 import { simulatedPhoto, type SimulatedPhoto } from '../e2e/table/support/snap';
-import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/run/browsers';
+import { chromiumLaunch } from '../tools/run/browsers';
 import { serve } from '../../src/serve/serve';
+import { browsersHere, mostWhile, sizesOf, windowOf, type Browser } from './browsers';
 import { tellFigure } from './figures';
 import { fixedHere } from './fixed';
 
@@ -22,16 +21,6 @@ import { fixedHere } from './fixed';
 const SLOWER = 4;
 const LIMITS = { board: 8_000 / SLOWER, mend: 100, memory: 300 } as const;
 const RUNS = 3;
-/** How often memory is measured, in ms. */
-const EVERY = 50;
-
-/** The process that shows the page and runs its worker, by a part of its command line. */
-const PAGE_PROCESS = {
-	chromium: '--type=renderer',
-	firefox: '-isForBrowser',
-	webkit: 'WebKitWebProcess'
-} as const;
-type Browser = keyof typeof PAGE_PROCESS;
 
 /** Mends a cell by its next best design; how long the answer took, in ms, the median of some. */
 const MEND = `return (async () => {
@@ -52,50 +41,6 @@ const MEND = `return (async () => {
 	}
 	return took.sort((a, b) => a - b)[took.length >> 1];
 })();`;
-
-/** The most memory that one process of a browser takes while something runs, in MB, as proportional set size. */
-async function mostWhile<T>(
-	browser: Browser,
-	work: () => Promise<T>
-): Promise<readonly [T, number]> {
-	let most = 0;
-	const measuring = setInterval(() => {
-		most = Math.max(most, ...sizesOf(PAGE_PROCESS[browser]));
-	}, EVERY);
-	const result = await work();
-	clearInterval(measuring);
-	return [result, most];
-}
-
-/** The proportional set sizes of all processes with these words in their command line, in MB. */
-function sizesOf(words: string): readonly number[] {
-	return readdirSync('/proc')
-		.filter((name) => /^\d+$/.test(name))
-		.flatMap((id) => {
-			try {
-				if (!readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(words)) return [];
-				const sizes = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
-				return [Number(/^Pss:\s+(\d+) kB/m.exec(sizes)?.[1] ?? 0) / 1024];
-			} catch {
-				// It ended meanwhile.
-				return [];
-			}
-		});
-}
-
-/** Opens a new window of a browser. @returns the window, and what closes it */
-async function windowOf(browser: Browser): Promise<readonly [AppWindow, () => Promise<void>]> {
-	if (browser === 'webkit') {
-		const webkit = await openWebKit();
-		return [webkitWindow(webkit), webkit.close];
-	}
-	const started =
-		browser === 'chromium'
-			? await chromium.launch(chromiumLaunch())
-			: await firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox() ?? '' });
-	const page = await started.newPage(browser === 'chromium' ? screens.phone : screens.desktop);
-	return [pageWindow(page, { touches: browser === 'chromium' }), () => started.close()];
-}
 
 /**
  * WebKitGTK takes 400 MB for a page of help alone: its process says nothing of photos, what they add does. That of the others is judged
@@ -140,18 +85,15 @@ async function asFromPhone(photo: SimulatedPhoto): Promise<SimulatedPhoto> {
 
 const photo = await asFromPhone(simulatedPhoto('level'));
 const server = await serve('build');
-/** The browsers to measure, from the command line; all without. */
-const asked = process.argv.slice(2);
 
 const fixed = fixedHere();
 
 async function measure(browser: Browser): Promise<void> {
-	if (asked.length > 0 && !asked.includes(browser)) return;
 	const runs: Readonly<Record<'board' | 'mend' | 'memory' | 'before' | 'wrong', number>>[] = [];
 	for (let run = 0; run < RUNS; run++) {
 		const [window, close] = await windowOf(browser);
 		await openPhotoWay(window, photo, server.url);
-		const before = Math.max(...sizesOf(PAGE_PROCESS[browser]));
+		const before = Math.max(...sizesOf(browser));
 		const [{ opened, read }, memory] = await mostWhile(browser, () => readByKeys(window, photo));
 		const wrong = await wrongCellsIn(window, photo);
 		const mend = Number(await window.run(MEND));
@@ -169,7 +111,5 @@ async function measure(browser: Browser): Promise<void> {
 }
 
 console.log(`${String(photo.cells.length)} tiles, the middle of ${String(RUNS)} runs.`);
-await measure('chromium');
-if (findFirefox() !== undefined) await measure('firefox');
-if (findWebKit() !== undefined) await measure('webkit');
+for (const browser of browsersHere()) await measure(browser);
 await server.close();

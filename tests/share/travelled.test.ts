@@ -4,7 +4,7 @@ import { linksTo, newRoom } from '../../src/lib/follow/relay/keeper';
 import { findRelayLink, relayLinkText } from '../../src/lib/follow/relay/link';
 import { toBase64Url } from '../../src/lib/share/encoding';
 import { readIncoming } from '../../src/lib/share/incoming';
-import { findPackedGame, linkOf } from '../../src/lib/share/link';
+import { findPackedGame, isPuzzleLink, linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { gameFile as german } from '../../src/lib/words/de/game-file';
 import { gameFile as english } from '../../src/lib/words/en/game-file';
@@ -173,7 +173,14 @@ const WAYS: readonly (readonly [string, Way])[] = [
 	]
 ];
 
-describe.each(WAYS)('a link is read %s', (_, way) => {
+/** What takes away the address of a link, or the sign behind it. */
+const WITHOUT_ADDRESS = new Set([
+	'through the newer Proofpoint',
+	'its letters alone',
+	'its letters alone, in lines'
+]);
+
+describe.each(WAYS)('a link is read %s', (name, way) => {
 	it('to a game', () => {
 		for (const bytes of games) expect(findPackedGame(way(linkOf(bytes, PAGE)))).toEqual(bytes);
 	});
@@ -181,6 +188,13 @@ describe.each(WAYS)('a link is read %s', (_, way) => {
 	it('wherever a text is pasted', async () => {
 		const read = await readIncoming(way(linkOf(dashed, PAGE)), 'paste');
 		expect(read).toMatchObject({ ok: true, value: { kind: 'game' } });
+	});
+
+	it('to a puzzle, unless nothing is left that says so', () => {
+		const puzzle = way(linkOf(dashed, `${PAGE}?puzzle`));
+		expect(findPackedGame(puzzle)).toEqual(dashed);
+		expect(isPuzzleLink(puzzle)).toBe(!WITHOUT_ADDRESS.has(name));
+		expect(isPuzzleLink(way(linkOf(dashed, PAGE)))).toBe(false);
 	});
 
 	it('to follow a table by, or to connect a second device', () => {

@@ -3,6 +3,7 @@ import type { GameEvening, Photo } from '../record/evening';
 import { PageYielder } from '../record/page-yielder';
 import { readableHeader } from '../record/readable';
 import type { UnreadableGame } from '../record/unreadable-game';
+import { inOrder } from '../share/in-order';
 import type { DeviceExport } from '../store';
 import { EVENING_FIELDS, type Listed } from './talk';
 
@@ -77,10 +78,4 @@ async function digest(value: object): Promise<string> {
 	const text = new TextEncoder().encode(JSON.stringify(value, inOrder));
 	const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
 	return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Two devices may have stored the same fields in another order. */
-function inOrder(_key: string, value: unknown): unknown {
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

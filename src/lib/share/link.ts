@@ -1,6 +1,7 @@
 import { fromBase64Url, toBase64Url } from './encoding';
 import type { Bytes } from './gzip';
 import { lettersIn } from './letters';
+import { readingsOf } from './readings';
 import { intactIn } from './pack';
 
 /**
@@ -36,3 +37,12 @@ function someBytesOf(letters: string): Bytes | undefined {
 	const bytes = bytesOf(letters);
 	return bytes.length > 0 ? bytes : undefined;
 }
+
+/** Longest text that is searched for the address of a puzzle, in characters. */
+const MOST_TEXT = 10_000;
+
+/** True for a text with the link of a puzzle in it, however that was changed on its way. */
+export const isPuzzleLink = (text: string): boolean =>
+	readingsOf(text.slice(0, MOST_TEXT)).some((reading) =>
+		/open\/?\?(?:[^#]*&)?puzzle(?:[=&][^#]*)?#/i.test(reading.replaceAll(/\s+/g, ''))
+	);

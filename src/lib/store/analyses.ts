@@ -35,3 +35,30 @@ export async function keepAnalysis(game: string, analysis: StoredAnalysis): Prom
 export async function dropAnalysis(game: string): Promise<void> {
 	await inSideDatabase(ANALYSIS_DATABASE, 'readwrite', (rows) => rows.delete(game));
 }
+
+/**
+ * Works on the analysis of a game once no other page does: what several have open is looked at by one of them. Never rejects,
+ * unless the work does.
+ * @param game undefined for a game that isn't stored: nobody else knows it
+ * @param signal aborted by whoever waits no longer
+ */
+export async function inTurn(
+	game: string | undefined,
+	signal: AbortSignal,
+	work: () => Promise<void>
+): Promise<void> {
+	// Missing outside of secure pages and in old browsers, contrary to the types.
+	if (game === undefined || !('locks' in navigator)) return work();
+	let begun = false;
+	const begin = () => {
+		begun = true;
+		return work();
+	};
+	await navigator.locks
+		.request(`${ANALYSIS_DATABASE.name}:${game}`, { signal }, begin)
+		.catch(async (error: unknown) => {
+			if (begun) throw error;
+			// Locks can be refused: then pages may do the same twice.
+			if (!signal.aborted) await work();
+		});
+}

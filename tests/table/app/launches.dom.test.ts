@@ -42,7 +42,7 @@ describe('the installed app', () => {
 	it('follows a link to a game while it runs, the same one again as well', () => {
 		const { launch, onlink } = launched();
 		for (let n = 0; n < 2; n++) launch({ targetURL: linkTo('#abc') });
-		expect(onlink.mock.calls).toEqual([['#abc'], ['#abc']]);
+		expect(onlink.mock.calls).toEqual([[linkTo('#abc')], [linkTo('#abc')]]);
 	});
 
 	it.each(['%23abc', '%2523abc', '?follow%23abc'])(
@@ -50,7 +50,7 @@ describe('the installed app', () => {
 		(end) => {
 			const { launch, onlink } = launched();
 			launch({ targetURL: linkTo(end) });
-			expect(onlink).toHaveBeenCalledExactlyOnceWith('#abc');
+			expect(onlink).toHaveBeenCalledExactlyOnceWith(linkTo(end));
 		}
 	);
 

@@ -96,6 +96,32 @@ it('keeps what is known when the page is left, and goes on from there', async ()
 	again.stop();
 });
 
+it('is found out by one of those that have the game open, and the other one takes it over', async () => {
+	const asked = vi.spyOn(LookaheadWorker.prototype, 'ask');
+	const [first, second] = [begin(record), begin(record)];
+	await until(() => first.analysis.turns.length > 1);
+	expect(second.analysis.state).toBe('idle');
+	// The one that waits goes on where the other one was left.
+	first.stop();
+	await until(() => second.analysis.state === 'whole');
+	second.stop();
+	expect(asked).toHaveBeenCalledTimes(2);
+	expect(second.analysis.turns.slice(0, first.analysis.turns.length)).toEqual(first.analysis.turns);
+	expect(second.analysis.turns).toHaveLength(second.analysis.all);
+});
+
+it('is that of the same game, in whatever order its fields were read', async () => {
+	await whole(record);
+	const workers = vi.spyOn(globalThis, 'Worker');
+	const { header, events } = gameOf(record);
+	const turned = events.map((event) => Object.fromEntries(Object.entries(event).toReversed()));
+	const analysis = new GameAnalysis({ header, events: turned as unknown as typeof events }, ID);
+	const stop = analysis.start();
+	await until(() => analysis.state === 'whole');
+	stop();
+	expect(workers).not.toHaveBeenCalled();
+});
+
 it('drops what is stored when the game is corrected', async () => {
 	const few = await whole(short(record, 4));
 	const more = await whole(record);

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { playedGame } from '../../../src/lib/review/played-game';
 import { findPackedGame } from '../../../src/lib/share/link';
 import { unpackGame } from '../../../src/lib/share/pack';
-import { keptSolved } from '../../../src/lib/store/solved-puzzles';
+import { keptPuzzles } from '../../../src/lib/store/solved-puzzles';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import {
 	beginPuzzle,
@@ -72,6 +72,7 @@ describe('a puzzle', () => {
 		await waitFor(() => {
 			expect(puzzle.verdict).toMatchObject({ asPlayed: true });
 		});
+		expect((await keptPuzzles('id=game')).tried).toEqual([EVENT]);
 	});
 
 	it('is solved by the best move, which is kept', async () => {
@@ -80,7 +81,7 @@ describe('a puzzle', () => {
 		puzzle.follow();
 		await waitFor(async () => {
 			expect(puzzle.verdict?.kind).toBe('best');
-			expect(await keptSolved('id=game')).toEqual([EVENT]);
+			expect(await keptPuzzles('id=game')).toEqual({ solved: [EVENT], tried: [EVENT] });
 		});
 		await entry.again();
 		puzzle.follow();
@@ -88,13 +89,17 @@ describe('a puzzle', () => {
 	});
 
 	it('shows its solution, also after another move', async () => {
-		const { live, entry, puzzle, setup, best } = await ofGame();
+		expect(await beginPuzzle(puzzleOf(record, EVENT), 'id=shown')).toBe(true);
+		const { live, entry, puzzle, setup, best } = await begun();
 		if (setup.puzzle) await entry.play(setup.puzzle);
 		await puzzle.solve();
 		puzzle.follow();
 		expect(live.log.events).toHaveLength(EVENT + 1);
 		expect(live.log.events.at(-1)).toMatchObject({ x: best.x, y: best.y });
 		expect([puzzle.solved, puzzle.verdict]).toEqual([true, undefined]);
+		await waitFor(async () => {
+			expect(await keptPuzzles('id=shown')).toEqual({ solved: [], tried: [EVENT] });
+		});
 	});
 
 	it('says where nothing can be judged', async () => {

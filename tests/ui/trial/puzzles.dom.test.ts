@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReviewedTurn } from '../../../src/lib/lookahead/review';
 import { isLaid } from '../../../src/lib/rules/base/events';
-import { keepSolved } from '../../../src/lib/store/solved-puzzles';
+import { effectiveLog } from '../../../src/lib/record';
+import { reviewOf } from '../../../src/lib/review';
 import { puzzleWords } from '../../../src/lib/words/en/trial';
+import { analysisWords } from '../../../src/lib/words/en/analysis';
+import SecondLooks from '../../../src/routes/review/analysis/SecondLooks.svelte';
 import Puzzles from '../../../src/routes/review/Puzzles.svelte';
 import { recordWith } from '../../store/support';
 import { goto } from '../navigation';
@@ -22,8 +25,9 @@ function reviewed(event: number, puzzle: boolean): ReviewedTurn {
 	return { event, review: { player, tile, ...numbers, ...(puzzle && { puzzle: true as const }) } };
 }
 
-const show = (turns: readonly ReviewedTurn[]) =>
-	render(Puzzles, { record, game: 'id=game', turns, turnAt: (position: number) => position + 1 });
+const turnAt = (position: number) => position + 1;
+const show = (turns: readonly ReviewedTurn[], solved: readonly number[] = []) =>
+	render(Puzzles, { record, game: 'id=game', turns, solved, turnAt });
 
 beforeEach(() => {
 	sessionStorage.clear();
@@ -31,10 +35,9 @@ beforeEach(() => {
 
 describe('the puzzles of a game', () => {
 	it('are the turns in which one move was clearly better, with those that were solved', async () => {
-		await keepSolved('id=game', 8);
-		show([reviewed(3, true), reviewed(5, false), reviewed(8, true)]);
-		await screen.findByRole('heading', { name: puzzleWords.title });
-		await screen.findByRole('button', { name: /^Tile 10: .+, solved$/ });
+		show([reviewed(3, true), reviewed(5, false), reviewed(8, true)], [8]);
+		expect(screen.getByRole('heading', { name: puzzleWords.title })).toBeVisible();
+		expect(screen.getByRole('button', { name: /^Tile 10: .+, solved$/ })).toBeVisible();
 		expect(screen.getAllByRole('listitem')).toHaveLength(2);
 	});
 
@@ -51,5 +54,40 @@ describe('the puzzles of a game', () => {
 	it('show nothing where there are none', () => {
 		show([reviewed(5, false)]);
 		expect(screen.queryByRole('heading')).toBeNull();
+	});
+});
+
+describe('the second looks of a game', () => {
+	/** Turns with marks, the first one a puzzle. */
+	const marked = [3, 5, 8].map((event): ReviewedTurn => {
+		const { review } = reviewed(event, event === 3);
+		const better = { x: 9, y: 9, rotation: 0 } as const;
+		return { event, review: { ...review, mark: 'gave-away', better } };
+	});
+	const review = reviewOf(record);
+	const looks = () => screen.queryAllByRole('group').length;
+	const showLooks = (tried: readonly number[]) =>
+		render(SecondLooks, {
+			props: {
+				...{ turns: marked, tried, review, whole: true, turnAt },
+				players: record.header.players,
+				events: effectiveLog(record.entries).events,
+				hrefAt: () => '/game/'
+			}
+		});
+
+	it('don’t show the solution of a puzzle that nobody has tried, until somebody asks', async () => {
+		showLooks([]);
+		expect(looks()).toBe(2);
+		expect(screen.getByText(analysisWords.withheld(1))).toBeVisible();
+		await userEvent.click(screen.getByRole('button', { name: analysisWords.showWithheld }));
+		expect(looks()).toBe(3);
+		expect(screen.queryByText(analysisWords.withheld(1))).toBeNull();
+	});
+
+	it('are all shown once it was tried', () => {
+		showLooks([3]);
+		expect(looks()).toBe(3);
+		expect(screen.queryByRole('button', { name: analysisWords.showWithheld })).toBeNull();
 	});
 });

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Uncovered } from '../../lookahead/from-game';
 import type { ReviewedTurn } from '../../lookahead/review';
 import type { GameId } from '../../record';
@@ -5,7 +6,8 @@ import { LookaheadWorker } from '../../review/worker-client';
 import type { GameAhead, LookaheadReply } from '../../review/worker-messages';
 import { LAID } from '../../rules/base/events';
 import { toBase64Url } from '../../share/encoding';
-import { keepAnalysis, keptAnalysis } from '../../store/analyses';
+import { inOrder } from '../../share/in-order';
+import { inTurn, keepAnalysis, keptAnalysis } from '../../store/analyses';
 
 /** Raise it when the same game may be said something else of: what was stored is looked at again then. */
 const VERSION = 1;
@@ -13,7 +15,7 @@ const VERSION = 1;
 /** Where the analysis of a game stands: nobody looks, it is looked at, all is known, it can't be looked at, or that failed. */
 type AnalysisState = 'idle' | 'working' | 'whole' | 'uncovered' | 'failed';
 
-/** What looking ahead says of a game that was played, turn by turn. It is found out once, while the page is visible. */
+/** What looking ahead says of a game that was played, turn by turn. It is found out once, by one page at a time, while that is visible. */
 export class GameAnalysis {
 	/** The turns known so far, in order. */
 	turns = $state.raw<readonly ReviewedTurn[]>([]);
@@ -27,12 +29,15 @@ export class GameAnalysis {
 			this.#take(reply);
 		},
 		() => {
-			this.#worker.stop();
-			this.state = 'failed';
+			this.#end('failed');
 		}
 	);
 	/** What the analysis is of, once that is known. */
 	#of: string | undefined;
+	/** The work while the page is visible. */
+	#spell: AbortController | undefined;
+	/** Called when the worker has nothing more to do. */
+	#over: (() => void) | undefined;
 
 	/** @param id the game among those of the device; undefined for one that isn't stored */
 	constructor(
@@ -42,25 +47,43 @@ export class GameAnalysis {
 		this.all = game.events.filter(({ type }) => type === LAID).length;
 	}
 
-	/** Looks at the game until all is known, or the returned function is called. */
+	/** Looks at the game until all is known, or the returned function is called. An effect that calls it doesn't rerun by what is found. */
 	start(): () => void {
 		const listening = new AbortController();
 		const { signal } = listening;
 		document.addEventListener('visibilitychange', this.#follow.bind(this), { signal });
 		if (this.game.header.expansions.length > 0) this.#refuse('expansion');
-		else
-			void this.#recall().then(() => {
-				if (!signal.aborted) this.#follow();
-			});
+		else untrack(() => this.#follow());
 		return () => {
 			listening.abort();
 			this.#stop();
 		};
 	}
 
+	/** Works while the page is visible. */
+	#follow(): void {
+		if (document.hidden) this.#stop();
+		else if (this.state === 'idle' && (this.#spell?.signal.aborted ?? true)) {
+			const { signal } = (this.#spell = new AbortController());
+			void inTurn(this.id, signal, () => this.#work(signal));
+		}
+	}
+
+	/** Goes on where this or another page stopped, and keeps what is known in the end. */
+	async #work(signal: AbortSignal): Promise<void> {
+		await this.#recall();
+		if (signal.aborted || this.state !== 'idle') return;
+		this.state = 'working';
+		const over = new Promise<void>((resolve) => (this.#over = resolve));
+		const from = (this.turns.at(-1)?.event ?? -1) + 1;
+		this.#worker.ask({ ask: 'review', game: this.game, from });
+		await over;
+		await this.#keep();
+	}
+
 	/** Takes over what is stored. */
 	async #recall(): Promise<void> {
-		this.#of = await textOf(this.game);
+		this.#of ??= await textOf(this.game);
 		if (this.id === undefined || this.#of === undefined) return;
 		const stored = await keptAnalysis(this.id, this.#of);
 		if (!stored) return;
@@ -68,43 +91,32 @@ export class GameAnalysis {
 		if (stored.whole) this.state = 'whole';
 	}
 
-	/** Works while the page is visible. */
-	#follow(): void {
-		if (document.hidden) this.#stop();
-		else if (this.state === 'idle') {
-			this.state = 'working';
-			const from = (this.turns.at(-1)?.event ?? -1) + 1;
-			this.#worker.ask({ ask: 'review', game: this.game, from });
-		}
-	}
-
 	#stop(): void {
-		this.#worker.stop();
-		if (this.state !== 'working') return;
-		this.state = 'idle';
-		this.#keep();
+		this.#spell?.abort();
+		if (this.state === 'working') this.#end('idle');
 	}
 
 	#take(reply: LookaheadReply): void {
 		if (reply.type === 'turn') this.turns = [...this.turns, reply.turn];
 		else if (reply.type === 'uncovered') this.#refuse(reply.why);
-		else if (reply.type === 'end') {
-			this.#worker.stop();
-			this.state = 'whole';
-			this.#keep();
-		}
+		else if (reply.type === 'end') this.#end('whole');
 	}
 
 	#refuse(why: Uncovered): void {
-		this.#worker.stop();
 		this.why = why;
-		this.state = 'uncovered';
+		this.#end('uncovered');
 	}
 
-	#keep(): void {
+	#end(state: AnalysisState): void {
+		this.#worker.stop();
+		this.state = state;
+		this.#over?.();
+	}
+
+	async #keep(): Promise<void> {
 		const { id, turns, state } = this;
 		if (id === undefined || this.#of === undefined || turns.length === 0) return;
-		void keepAnalysis(id, { of: this.#of, turns, whole: state === 'whole' });
+		await keepAnalysis(id, { of: this.#of, turns, whole: state === 'whole' });
 	}
 }
 
@@ -113,6 +125,6 @@ async function textOf({ header, events }: GameAhead): Promise<string | undefined
 	// TypeScript thinks that it is always there.
 	const { subtle } = crypto as Partial<Crypto>;
 	if (!subtle) return undefined;
-	const bytes = new TextEncoder().encode(JSON.stringify([VERSION, header, events]));
+	const bytes = new TextEncoder().encode(JSON.stringify([VERSION, header, events], inOrder));
 	return toBase64Url(new Uint8Array(await subtle.digest('SHA-256', bytes)));
 }

@@ -20,10 +20,9 @@ class Inbox {
 		this.#waiting = { what, from };
 	}
 
-	/** Receives the letters of a link that an address has; nothing where it has none. */
+	/** Receives an address that is a link; nothing where it has no letters. */
 	receiveFrom(address: string): void {
-		const letters = carriedIn(address);
-		if (letters !== undefined) this.receive(`#${letters}`, 'link');
+		if (carriedIn(address) !== undefined) this.receive(address, 'link');
 	}
 
 	/** Removes and returns the item, so that it isn't opened twice. */
@@ -47,8 +46,8 @@ interface LaunchQueue {
 
 interface LaunchListener {
 	readonly onfile: (file: Blob) => void;
-	/** Gets the fragment of a game's link that was opened while the app ran. */
-	readonly onlink: (fragment: string) => void;
+	/** Gets a game's link that was opened while the app ran. */
+	readonly onlink: (link: string) => void;
 }
 
 /** Listens for files and links that the installed app is opened with, where supported: the open window takes them, without a reload. */
@@ -66,7 +65,6 @@ export function followLaunches(listener: LaunchListener): void {
 
 function follow(target: string, { onlink }: LaunchListener): void {
 	const { origin, pathname } = new URL(target);
-	const letters = carriedIn(target);
 	const opens = origin === location.origin && pathname.startsWith(resolve('/open/'));
-	if (opens && letters !== undefined) onlink(`#${letters}`);
+	if (opens && carriedIn(target) !== undefined) onlink(target);
 }

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { MoveJudgement } from '../../lookahead/review-turn';
 import { LookaheadWorker } from '../../review/worker-client';
 import { isLaid, type Laid } from '../../rules/base/events';
-import { keepSolved } from '../../store/solved-puzzles';
+import { keepSolved, keepTried } from '../../store/solved-puzzles';
 import { laidBy, type MoveOnTable } from '../../lookahead/on-table';
 import type { PuzzleTurn, TrialSetup } from '../game/game-apart';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -63,6 +63,7 @@ export class Puzzle {
 	async solve(): Promise<void> {
 		const judgement = await this.#ask(playedTurn(this.entry.setup));
 		if (!judgement) return;
+		void keepTried(this.entry.setup.from, this.entry.setup.begun);
 		this.#solving = this.solved = true;
 		if (this.entry.laid) await this.entry.again();
 		await this.entry.play(judgement.best);
@@ -80,6 +81,7 @@ export class Puzzle {
 		const { kind, loss } = judgement;
 		this.verdict = { kind, points: Math.max(1, Math.round(loss)), asPlayed: this.#isPlayed(turn) };
 		const { from, begun } = this.entry.setup;
+		void keepTried(from, begun);
 		if (kind !== 'loses') void keepSolved(from, begun);
 	}
 

@@ -95,7 +95,7 @@ export class TrialEntry extends DraftEntry {
 		this.undoing = false;
 	}
 
-	/** Takes a puzzle's turn back, to try another one. */
+	/** Takes all back to where the trial was begun; of a puzzle, the turn that was tried. */
 	async again(): Promise<void> {
 		this.undoing = true;
 		await this.#undoTo(this.setup.begun);

@@ -68,6 +68,11 @@ export const analysis = {
 	looks: 'Züge, die einen zweiten Blick wert sind',
 	noLooks: 'Kein Zug hat sicher viel verschenkt.',
 	showAll: (n: number): string => `Alle ${number(n)} zeigen`,
+	withheld: (n: number): string =>
+		n === 1
+			? 'Einer dieser Züge ist oben eine Aufgabe. Er erscheint hier, sobald du sie probiert hast.'
+			: `${number(n)} dieser Züge sind oben Aufgaben. Sie erscheinen hier, sobald du sie probiert hast.`,
+	showWithheld: 'Trotzdem zeigen',
 	marks: {
 		'worth-a-look': (): string => 'Einen Blick wert',
 		'gave-away': (points: number): string => `Etwa ${common.points(Math.round(points))} verschenkt`

@@ -37,6 +37,7 @@ export const trial = {
 	against: (names: readonly string[], strength: Strength): string =>
 		`Du spielst ${common.list(names)}. Stärke der App: ${STRENGTHS[strength][0]}.`,
 	notKept: 'Hier wird nichts gespeichert.',
+	startOver: 'Von vorn',
 	toReview: 'Zum Rückblick',
 	toExample: 'Zum Beispiel',
 	gone: 'Dieses Fenster hat die Probepartie nicht mehr. Beginne eine neue im Rückblick einer Partie.',

@@ -75,6 +75,12 @@ export const analysis = {
 	looks: 'Moves worth a second look',
 	noLooks: 'No move surely gave away much.',
 	showAll: (n: number): string => `Show all ${number(n)}`,
+	/** How many of these moves are puzzles that nobody has tried: they are left out until then. */
+	withheld: (n: number): string =>
+		n === 1
+			? 'One of these moves is a puzzle above. It appears here once you have tried it.'
+			: `${number(n)} of these moves are puzzles above. They appear here once you have tried them.`,
+	showWithheld: 'Show anyway',
 	marks: {
 		'worth-a-look': (): string => 'Worth a look',
 		'gave-away': (points: number): string => `Gave away about ${common.points(Math.round(points))}`

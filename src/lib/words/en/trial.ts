@@ -35,6 +35,8 @@ export const trial = {
 	against: (names: readonly string[], strength: Strength): string =>
 		`You play ${common.list(names)}. The app’s level: ${STRENGTHS[strength][0]}.`,
 	notKept: 'Nothing here is kept.',
+	/** Back to where the trial was begun. */
+	startOver: 'Start over',
 	toReview: 'To the review',
 	toExample: 'To the example',
 	gone: 'This window no longer has the trial. Begin another one in the review of a game.',

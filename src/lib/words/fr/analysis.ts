@@ -70,6 +70,11 @@ export const analysis = {
 	looks: 'Des coups à revoir',
 	noLooks: 'Aucun coup n’a sûrement fait perdre beaucoup.',
 	showAll: (n: number): string => `Montrer les ${number(n)}`,
+	withheld: (n: number): string =>
+		n === 1
+			? 'L’un de ces coups est un problème ci-dessus. Il apparaît ici dès que tu l’as essayé.'
+			: `${number(n)} de ces coups sont des problèmes ci-dessus. Ils apparaissent ici dès que tu les as essayés.`,
+	showWithheld: 'Montrer quand même',
 	marks: {
 		'worth-a-look': (): string => 'À revoir',
 		'gave-away': (points: number): string =>

@@ -37,6 +37,7 @@ export const trial = {
 	against: (names: readonly string[], strength: Strength): string =>
 		`Tu joues pour ${common.list(names)}. Niveau de l’application : ${STRENGTHS[strength][0]}.`,
 	notKept: 'Rien n’est enregistré ici.',
+	startOver: 'Recommencer',
 	toReview: 'Vers le bilan',
 	toExample: 'Vers l’exemple',
 	gone: 'Cette fenêtre n’a plus la partie d’essai. Commences-en une autre depuis le bilan d’une partie.',

@@ -66,6 +66,11 @@ export const analysis = {
 	looks: 'Mutări care merită o a doua privire',
 	noLooks: 'Nicio mutare nu a dat sigur mult de la ea.',
 	showAll: (n: number): string => `Arată toate (${number(n)})`,
+	withheld: (n: number): string =>
+		n === 1
+			? 'Una dintre aceste mutări este o problemă de mai sus. Apare aici după ce o încerci.'
+			: `${number(n)} dintre aceste mutări sunt probleme de mai sus. Apar aici după ce le încerci.`,
+	showWithheld: 'Arată oricum',
 	marks: {
 		'worth-a-look': (): string => 'Merită privită',
 		'gave-away': (points: number): string => `A dat cam ${common.points(Math.round(points))}`

@@ -37,6 +37,7 @@ export const trial = {
 	against: (names: readonly string[], strength: Strength): string =>
 		`Joci pentru ${common.list(names)}. Nivelul aplicației: ${STRENGTHS[strength][0]}.`,
 	notKept: 'Aici nu se salvează nimic.',
+	startOver: 'De la capăt',
 	toReview: 'La rezumat',
 	toExample: 'La exemplu',
 	gone: 'Fereastra aceasta nu mai are jocul de probă. Începe altul din rezumatul unui joc.',

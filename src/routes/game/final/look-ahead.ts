@@ -1,0 +1,20 @@
+import { effectiveLog, headerOf, type GameRecord } from '$lib/record';
+
+/**
+ * Looks ahead in a game that was just finished, as its review does, which then has less to wait for: until the returned function
+ * is called. Nobody misses it where its code can't be loaded.
+ */
+export function lookAhead(record: GameRecord): () => void {
+	let left = false;
+	let stop: (() => void) | undefined;
+	void import('$lib/table/past/analysis.svelte')
+		.then(({ GameAnalysis }) => {
+			const game = { header: headerOf(record), events: effectiveLog(record.entries).events };
+			if (!left) stop = new GameAnalysis(game, record.header.id).start();
+		})
+		.catch(() => undefined);
+	return () => {
+		left = true;
+		stop?.();
+	};
+}
