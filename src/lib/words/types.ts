@@ -1,5 +1,6 @@
 import type { about, settings } from './en/settings';
 import type { analysis } from './en/analysis';
+import type { broadcast } from './en/broadcast';
 import type { charts } from './en/charts';
 import type { clock, example, unsaved } from './en/notes';
 import type { common, shell, storage } from './en/common';
@@ -44,6 +45,7 @@ import type { Translated } from './parts';
 export interface Words {
 	readonly about: Translated<typeof about>;
 	readonly analysis: Translated<typeof analysis>;
+	readonly broadcast: Translated<typeof broadcast>;
 	readonly charts: Translated<typeof charts>;
 	readonly clock: Translated<typeof clock>;
 	readonly common: Translated<typeof common>;

@@ -9,6 +9,7 @@ export const ROMANIAN: Language = {
 	pack: {
 		about: async () => (await import('./settings')).about,
 		analysis: async () => (await import('./analysis')).analysis,
+		broadcast: async () => (await import('./broadcast')).broadcast,
 		charts: async () => (await import('./charts')).charts,
 		clock: async () => (await import('./notes')).clock,
 		common: async () => (await import('./common')).common,

@@ -1,0 +1,23 @@
+import { resolve } from '$app/paths';
+import { findRelayLink, readSecretOf, relayLinkText } from '../../follow/relay/link';
+import { loadPlace } from './coming-back';
+
+/** True for an address that shows a followed game as a broadcast. Typed behind a link, it stands after the `#`. */
+export const isBroadcast = ({ href }: Pick<URL, 'href'>): boolean =>
+	/[?&]view=broadcast\b/.test(href);
+
+/** The address of the broadcast of the game that this tab follows. */
+export interface BroadcastAddress {
+	readonly address: string;
+	/** True where the game comes by a relay: the address then leads to it. Otherwise a code is asked for there. */
+	readonly relay: boolean;
+}
+
+/** Whoever has the address can only watch, even if this tab may enter turns: it is seen on screens. */
+export async function broadcastAddress(): Promise<BroadcastAddress> {
+	const page = location.origin + resolve('/open/?follow&view=broadcast');
+	const found = findRelayLink(loadPlace().relay ?? '');
+	if (!found.ok) return { address: page, relay: false };
+	const secret = await readSecretOf(found.value);
+	return { address: relayLinkText({ ...found.value, plays: false, secret }, page), relay: true };
+}
