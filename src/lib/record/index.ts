@@ -1,4 +1,5 @@
 export * from './amendment';
+export * from './clock';
 export * from './draft';
 export * from './entry';
 export * from './sources';

@@ -3,10 +3,12 @@ import type { Replay } from '../../engine/play';
 import {
 	AMENDED,
 	effectiveLog,
+	entriesWithoutClock,
 	replayEvents,
 	replayRecord,
 	ruledBy,
 	type EffectiveLog,
+	type Entry,
 	type GameRecord,
 	type Header,
 	type TileTypes
@@ -36,7 +38,9 @@ export class LiveGame {
 	ownCamera = $state.raw<OwnCamera>();
 	readonly #rules: Rules;
 
-	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.record.entries));
+	/** The log without what a chess clock did. */
+	readonly entries: readonly Entry[] = $derived.by(() => entriesWithoutClock(this.record.entries));
+	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.entries));
 	/** What was settled before the first tile, with the rulings that stand now. */
 	readonly header: Header = $derived.by(() => ruledBy(this.record.header, this.log.rulings));
 	/** The custom tiles that may be laid here. */
@@ -55,8 +59,8 @@ export class LiveGame {
 	});
 	/** Points of each player before the last entry was written. */
 	readonly scoresBefore: readonly number[] = $derived.by(() => {
-		const { header, entries } = this.record;
-		return replayRecord({ header, entries: entries.slice(0, -1) }, this.customTypes).game.scores;
+		const entries = this.entries.slice(0, -1);
+		return replayRecord({ header: this.record.header, entries }, this.customTypes).game.scores;
 	});
 	/** The last result of {@link at}, kept while the replay that it is a part of stands. It is no state: it follows from that. */
 	#past: { readonly of: Replay; readonly count: number; readonly game: Game } | undefined;
