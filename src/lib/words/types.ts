@@ -1,6 +1,7 @@
 import type { about, settings } from './en/settings';
 import type { analysis } from './en/analysis';
 import type { charts } from './en/charts';
+import type { chessClock } from './en/chess-clock';
 import type { clock, example, unsaved } from './en/notes';
 import type { common, shell, storage } from './en/common';
 import type { contract } from './en/contract';
@@ -45,6 +46,7 @@ export interface Words {
 	readonly about: Translated<typeof about>;
 	readonly analysis: Translated<typeof analysis>;
 	readonly charts: Translated<typeof charts>;
+	readonly chessClock: Translated<typeof chessClock>;
 	readonly clock: Translated<typeof clock>;
 	readonly common: Translated<typeof common>;
 	readonly contract: Translated<typeof contract>;

@@ -15,6 +15,7 @@ import {
 } from '../../record';
 import { rulesOf } from '../../rules/catalogue';
 import { typesForGame } from '../custom-tiles/custom-tile-types';
+import type { ClockTime } from '../clock/device-time';
 import { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
 import type { OtherCamera } from '../follow/other-camera.svelte';
 import type { OwnCamera } from '../follow/own-camera.svelte';
@@ -34,6 +35,8 @@ export class LiveGame {
 	readonly customTiles: CustomTiles;
 	/** Set where others follow the game: one of them may be the table's camera. */
 	otherCamera = $state.raw<OtherCamera>();
+	/** Set where the game is kept by another device: what time it is there. */
+	keeperTime = $state.raw<ClockTime>();
 	/** Set while this device is the camera of another one's table: what it sees is proposed there. */
 	ownCamera = $state.raw<OwnCamera>();
 	readonly #rules: Rules;

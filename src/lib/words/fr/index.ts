@@ -10,6 +10,7 @@ export const FRENCH: Language = {
 		about: async () => (await import('./settings')).about,
 		analysis: async () => (await import('./analysis')).analysis,
 		charts: async () => (await import('./charts')).charts,
+		chessClock: async () => (await import('./chess-clock')).chessClock,
 		clock: async () => (await import('./notes')).clock,
 		common: async () => (await import('./common')).common,
 		contract: async () => (await import('./contract')).contract,
