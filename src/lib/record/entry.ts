@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { eventSchema, knownCodes, type TableEvent } from '../rules/catalogue';
 import { Amended } from './amendment';
-import { ClockEvent } from './clock';
+import { ClockEvent } from './clock-event';
 import { type Header, timestampSchema } from './header-shape';
 
 /* The types of what is in a log beside events and amendments, as they are stored. */

@@ -1,6 +1,6 @@
 import type { Rulings } from '../engine/rulings';
 import type { TableEvent } from '../rules/catalogue';
-import { CLOCK } from './clock';
+import { CLOCK } from './clock-event';
 import { AMENDED, fits, lengthAfter, type Edit } from './amendment';
 import {
 	REDONE,

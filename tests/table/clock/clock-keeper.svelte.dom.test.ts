@@ -230,7 +230,11 @@ describe('the table’s chess clock', () => {
 		await page.keeper.press(0);
 		pass(10 * SECOND);
 		await lay(page, 0);
-		expect(last(page)).toMatchObject({ did: 'entered', runs: 1, left: [895 * SECOND, 890 * SECOND] });
+		expect(last(page)).toMatchObject({
+			did: 'entered',
+			runs: 1,
+			left: [895 * SECOND, 890 * SECOND]
+		});
 		await page.keeper.press(0);
 		expect(last(page)?.did).toBe('entered');
 	});

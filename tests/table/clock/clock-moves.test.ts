@@ -87,7 +87,11 @@ describe('a chess clock', () => {
 		expect(pause(paused, after(11))).toBeUndefined();
 		expect(press(paused, 0, after(11))).toBeUndefined();
 		const over = follow(running(), { ...turn(1), over: true }, after(10));
-		expect(over).toMatchObject({ did: 'stopped', paused: true, left: [890 * SECOND, 900 * SECOND] });
+		expect(over).toMatchObject({
+			did: 'stopped',
+			paused: true,
+			left: [890 * SECOND, 900 * SECOND]
+		});
 	});
 
 	it('falls when the time is up, and goes on when the table says so', () => {

@@ -4,7 +4,7 @@ import { isUp, leftAt } from './clock-moves';
 import type { ClockTime } from './device-time';
 
 /** What a chess clock shows of a seat. */
-export interface ClockSeat {
+interface ClockSeat {
 	/** The time left, in ms; below 0 where the table let somebody go on. */
 	readonly left: number;
 	/** True while it is the time of this seat that runs, or will run after a pause. */

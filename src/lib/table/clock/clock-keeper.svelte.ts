@@ -5,13 +5,7 @@ import type { LiveGame } from '../game/live-game.svelte';
 import type { ChessClock } from './chess-clock.svelte';
 import * as moves from './clock-moves';
 import type { DeviceTime } from './device-time';
-import {
-	doubtAbout,
-	keepReading,
-	lastReading,
-	readingsNow,
-	type ClockDoubt
-} from './last-reading';
+import { doubtAbout, keepReading, lastReading, readingsNow, type ClockDoubt } from './last-reading';
 
 /** What is to be written, if anything, from what the clock did last and the instant at which it was wanted. */
 type Move = (clock: ClockEvent, when: moves.Instant) => ClockEvent | undefined;
@@ -65,7 +59,8 @@ export class ClockKeeper {
 	/** Stops it for all. */
 	pause = (): Promise<void> => this.#do((clock, when) => moves.pause(clock, when));
 	/** A player ends the own turn by hand. */
-	press = (seat: number): Promise<void> => this.#do((clock, when) => moves.press(clock, seat, when));
+	press = (seat: number): Promise<void> =>
+		this.#do((clock, when) => moves.press(clock, seat, when));
 	/** The table lets whoever has lost by time go on. */
 	overrule = (): Promise<void> => this.#do(moves.overrule);
 

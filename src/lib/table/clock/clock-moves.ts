@@ -108,11 +108,7 @@ export const pause = (
 ): ClockEvent | undefined => (clock.paused ? undefined : goOn(clock, did, when, { paused: true }));
 
 /** A player ends the own turn by hand, perhaps before it is entered. Undefined while it isn't theirs. */
-export function press(
-	clock: ClockEvent,
-	seat: PlayerIndex,
-	when: Instant
-): ClockEvent | undefined {
+export function press(clock: ClockEvent, seat: PlayerIndex, when: Instant): ClockEvent | undefined {
 	if (clock.paused || clock.runs !== seat) return undefined;
 	const runs = (seat + 1) % clock.left.length;
 	return passOn(clock, 'pressed', runs, when, { ahead: (clock.ahead ?? 0) + 1 });

@@ -19,12 +19,12 @@ const readingSchema = v.object({
 type Reading = v.InferOutput<typeof readingSchema>;
 
 /** Two readings of the device now. */
-export interface Readings {
+interface Readings {
 	readonly wall: number;
 	readonly even: number;
 }
 
-/** @returns what the device reads now */
+/** What the device reads now. */
 export const readingsNow = (): Readings => ({
 	wall: Date.now(),
 	even: performance.timeOrigin + performance.now()

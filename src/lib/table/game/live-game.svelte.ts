@@ -43,6 +43,8 @@ export class LiveGame {
 
 	/** The log without what a chess clock did. */
 	readonly entries: readonly Entry[] = $derived.by(() => entriesWithoutClock(this.record.entries));
+	/** True with a chess clock. */
+	readonly clocked: boolean = $derived.by(() => this.entries !== this.record.entries);
 	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.entries));
 	/** What was settled before the first tile, with the rulings that stand now. */
 	readonly header: Header = $derived.by(() => ruledBy(this.record.header, this.log.rulings));

@@ -146,9 +146,7 @@ export class TableView {
 	});
 
 	/** True when the last entry is an undo. */
-	readonly undone: boolean = $derived.by(
-		() => this.live.entries.at(-1)?.event.type === UNDONE
-	);
+	readonly undone: boolean = $derived.by(() => this.live.entries.at(-1)?.event.type === UNDONE);
 
 	/** What players must do at the table after the last event, until it is done or the next turn is begun. */
 	readonly tasks: TableTasks | undefined = $derived.by(() => {
