@@ -10,6 +10,8 @@ it.each([
 	['who began loses the tie', [9, 9, 3], 1, 'non-starter', [0]],
 	['the others of a tie share', [9, 4, 9, 9], 2, 'non-starter', [0, 3]],
 	['who began and has less is no matter', [9, 4, 9], 1, 'non-starter', [0, 2]],
+	['who began wins the tie', [9, 9, 3], 1, 'starter', [1]],
+	['a tie of others is shared', [9, 4, 9], 1, 'starter', [0, 2]],
 	['one alone wins', [5], 0, 'non-starter', [0]],
 	['below zero there is a winner as well', [-3, -2], 0, 'again', [1]]
 ] as const)('%s', (_, scores, first, ties, winners) => {

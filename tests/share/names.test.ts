@@ -59,7 +59,7 @@ const ANSWERS: readonly (readonly [string, ...string[]])[] = [
 	['farmRule', 'third', 'second', 'first'],
 	['smallCity', '4', '2'],
 	['unfinished', 'score', 'nothing'],
-	['ties', 'shared', 'again', 'non-starter'],
+	['ties', 'shared', 'again', 'non-starter', 'starter'],
 	['unplayable', 'aside', 'bag'],
 	['filledHole', 'no', 'turn'],
 	['edge', 'none', 'limits', 'completes'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { eventSchema, knownCodes, type TableEvent } from '../rules/catalogue';
 import { Amended } from './amendment';
+import { ClockEvent } from './clock-event';
 import { type Header, timestampSchema } from './header-shape';
 
 /* The types of what is in a log beside events and amendments, as they are stored. */
@@ -27,8 +28,8 @@ const Redone = v.strictObject({ type: v.literal(REDONE) });
 /** Undo of the last event or amendment, or redo of the last undone one. */
 type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;
 
-/** What a log may hold: events, amendments, undo and redo, and transfers between devices. */
-export type LoggedEvent = StepEvent | UndoEvent | TransferEvent;
+/** What a log may hold: events, amendments, undo and redo, transfers between devices, and what a chess clock did. */
+export type LoggedEvent = StepEvent | UndoEvent | TransferEvent | ClockEvent;
 
 /** One entry of a log, never changed once written. */
 export interface Entry {
@@ -54,7 +55,15 @@ export const entrySchema = v.pipe(
 		at: timestampSchema,
 		v: v.literal(ENTRY_VERSION),
 		event: v.pipe(
-			v.variant('type', [eventSchema, Amended, Undone, Redone, TransferStarted, TransferTaken]),
+			v.variant('type', [
+				eventSchema,
+				Amended,
+				Undone,
+				Redone,
+				TransferStarted,
+				TransferTaken,
+				ClockEvent
+			]),
 			knownCodes()
 		),
 		readable: v.optional(v.looseObject({}))

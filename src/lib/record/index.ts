@@ -1,4 +1,6 @@
 export * from './amendment';
+export * from './clock';
+export * from './clock-event';
 export * from './draft';
 export * from './entry';
 export * from './sources';

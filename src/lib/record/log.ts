@@ -1,5 +1,6 @@
 import type { Rulings } from '../engine/rulings';
 import type { TableEvent } from '../rules/catalogue';
+import { entriesWithoutClock } from './clock';
 import {
 	ENTRY_VERSION,
 	type Entry,
@@ -30,7 +31,8 @@ export interface EffectiveLog {
 const read = new WeakMap<readonly Entry[], EffectiveLog>();
 
 /** Applies undo, redo and amendments to a log; entries are never removed. Cached by list, as entries never change. */
-export function effectiveLog(entries: readonly Entry[]): EffectiveLog {
+export function effectiveLog(all: readonly Entry[]): EffectiveLog {
+	const entries = entriesWithoutClock(all);
 	const known = read.get(entries);
 	if (known) return known;
 	const found = readFrom(entries);

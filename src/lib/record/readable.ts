@@ -11,6 +11,7 @@ import {
 	type TableEvent
 } from '../rules/catalogue';
 import { AMENDED } from './amendment';
+import { clockOf } from './clock';
 import { describedTypes, renumber } from './custom-tiles';
 import { REDONE, UNDONE, type Entry, type GameRecord, type LoggedEvent } from './entry';
 import type { Header } from './header-shape';
@@ -26,9 +27,9 @@ import { ruledBy } from './replay';
 /** An entry as it is sent and saved. */
 export type ReadableEntry = Entry & { readonly readable?: Readable };
 
-/** True for a game with an expansion that apps needn't know. */
-export const needsReadable = ({ expansions }: Pick<Header, 'expansions'>): boolean =>
-	expansions.some((id) => !isEarly(id));
+/** True for a game with what apps needn't know: an expansion, or a chess clock. */
+export const needsReadable = ({ header, entries }: GameRecord): boolean =>
+	header.expansions.some((id) => !isEarly(id)) || clockOf(entries) !== undefined;
 
 /** A game's header as it is sent and saved: without rulings that older apps don't know where these have their first answer. */
 export function readableHeader(header: Header): Header {
@@ -45,7 +46,7 @@ export function readableHeader(header: Header): Header {
 /** A game's entries as they are sent and saved: with what each led to, where apps may not know what is played. Its rules must be loaded. */
 export function readableEntries(record: GameRecord): readonly ReadableEntry[] {
 	const { header, entries } = record;
-	if (!needsReadable(header)) return entries;
+	if (!needsReadable(record)) return entries;
 	let before: readonly LaidTile[] = [];
 	return positionsIn(record).map(({ entry, scores, tiles }) => {
 		const readable = { scores, ...changesIn(before, tiles) };

@@ -2,16 +2,18 @@ import type { Rulings } from '../engine/rulings';
 import { replay, type FreshReplay, type Replay } from '../engine/play';
 import { rulesOf, type TableEvent } from '../rules/catalogue';
 import type { Header } from './header';
-import type { GameRecord } from './entry';
+import { entriesWithoutClock } from './clock';
+import type { Entry, GameRecord } from './entry';
 import { effectiveLog } from './log';
 import { renumber, describedTypes, type TileTypes } from './custom-tiles';
 import type { Amendment } from './amendment';
 import { deepEqual } from './deep-equal';
 
 const NO_CUSTOM_TILES: TileTypes = new Map();
+/** By the entries that matter: what only the clock did needs no other replay. */
 const replayed = new WeakMap<
-	GameRecord,
-	{ readonly extraTiles: TileTypes; readonly replay: Replay }
+	readonly Entry[],
+	{ readonly header: Header; readonly extraTiles: TileTypes; readonly replay: Replay }
 >();
 
 /**
@@ -21,11 +23,13 @@ const replayed = new WeakMap<
 export function replayRecord(record: GameRecord, designs = NO_CUSTOM_TILES): Replay {
 	// One empty list is like the other: the replay that a summary was made of serves the table.
 	const extraTiles = designs.size === 0 ? NO_CUSTOM_TILES : designs;
-	const known = replayed.get(record);
-	if (known?.extraTiles === extraTiles) return known.replay;
-	const { events, rulings } = effectiveLog(record.entries);
-	const replay = replayEvents(ruledBy(record.header, rulings), events, extraTiles);
-	replayed.set(record, { extraTiles, replay });
+	const { header } = record;
+	const entries = entriesWithoutClock(record.entries);
+	const known = replayed.get(entries);
+	if (known?.extraTiles === extraTiles && known.header === header) return known.replay;
+	const { events, rulings } = effectiveLog(entries);
+	const replay = replayEvents(ruledBy(header, rulings), events, extraTiles);
+	replayed.set(entries, { header, extraTiles, replay });
 	return replay;
 }
 

@@ -1,5 +1,6 @@
 import type { Rulings } from '../engine/rulings';
 import type { TableEvent } from '../rules/catalogue';
+import { CLOCK } from './clock-event';
 import { AMENDED, fits, lengthAfter, type Edit } from './amendment';
 import {
 	REDONE,
@@ -27,14 +28,15 @@ interface Steps {
 	readonly stray?: number;
 }
 
-/** Reads a log. Undo moves the last step to the undone ones, a new step clears those; a transfer changes nothing. */
+/** Reads a log. Undo moves the last step to the undone ones, a new step clears those; transfers and the clock change nothing. */
 export function stepsOf(entries: readonly Entry[]): Steps {
 	const applied: Step[] = [];
 	const undone: Step[] = [];
 	const strays = entries.filter(({ seq, event }) => {
 		if (event.type === UNDONE) return !move(applied, undone);
 		if (event.type === REDONE) return !move(undone, applied);
-		if (event.type === TRANSFER_STARTED || event.type === TRANSFER_TAKEN) return false;
+		if (event.type === TRANSFER_STARTED || event.type === TRANSFER_TAKEN || event.type === CLOCK)
+			return false;
 		const length = lengthAfterStep(event, applied.at(-1)?.length ?? 0);
 		if (length === undefined) return true;
 		applied.push({ seq, event, length });

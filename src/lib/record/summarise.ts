@@ -2,6 +2,7 @@ import { ENDED } from '../rules/base/events';
 import { isRunning, type Game, ledgerOf } from '../engine/game';
 import { winnersOf } from '../rules/base/ties';
 import { lastTileNumber, tilesInAll } from '../rules/base/tile-numbers';
+import { scoresToWin } from './clock';
 import { transferredAt } from './transfer';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
@@ -48,7 +49,11 @@ function summarise(record: GameRecord, game: Game): Summary {
 		...(transferredAt(record) !== undefined && { handed: true }),
 		scores: game.scores,
 		...(!isRunning(game) && {
-			winners: winnersOf(game.scores, game.rules.rulings, record.header.first),
+			winners: winnersOf(
+				scoresToWin(game.scores, record.entries),
+				game.rules.rulings,
+				record.header.first
+			),
 			tally: tallyOf(record, game)
 		}),
 		turns: drawnAndLaid(game),

@@ -1,7 +1,7 @@
 import type { Game } from '../engine/game';
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
-import { headerOf, type GameRecord } from '../record';
+import { headerOf, scoresToWin, type GameRecord } from '../record';
 import { ENDED } from '../rules/base/events';
 import { winnersOf } from '../rules/base/ties';
 import type { Tale } from '../rules/presentation/presentation';
@@ -86,7 +86,7 @@ export function momentsOf(
 	race: readonly ScorePoint[]
 ): readonly Moment[] {
 	const { rulings, first } = headerOf(record);
-	const winners = winnersOf(game.scores, rulings, first);
+	const winners = winnersOf(scoresToWin(game.scores, record.entries), rulings, first);
 	const stolen = stolenFarm(game, first);
 	const features = bestFeatures(race, game).filter(
 		({ settlement }) => !stolen.some((one) => one.settlement === settlement)

@@ -5,6 +5,7 @@ import {
 	headerOf,
 	pointsBySource,
 	replayRecord,
+	scoresToWin,
 	sourcesOf,
 	type GameRecord,
 	type Header,
@@ -52,7 +53,8 @@ export function reviewOf(record: GameRecord): Review {
 	const { game } = replayRecord(record);
 	const header = headerOf(record);
 	const { scores } = game;
-	const winners = winnersOf(scores, header.rulings, header.first);
+	const counted = scoresToWin(scores, record.entries);
+	const winners = winnersOf(counted, header.rulings, header.first);
 	const race = raceOf(record, game);
 	return {
 		header,

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../engine/result';
-import { ENTRY_VERSION, type FileProblem, type GameRecord } from '../record';
+import { ENTRY_VERSION, recordWithoutClock, type FileProblem, type GameRecord } from '../record';
 import { readLookOnly } from '../record/look-only';
 import { readGame, tooLarge } from '../record/parse-file';
 import { needsReadable, readableEntries } from '../record/readable';
@@ -42,11 +42,13 @@ const loadFormat = onceLoaded(async (): Promise<Format> => {
 export const packGame = async (record: GameRecord): Promise<Bytes> =>
 	packedOf(record, await loadFormat());
 
-function packedOf(record: GameRecord, { names, game }: Format): Bytes {
+function packedOf(whole: GameRecord, { names, game }: Format): Bytes {
+	// What a chess clock did concerns nobody who gets a link.
+	const record = recordWithoutClock(whole);
 	const { header, entries } = record;
 	const writer = new RangeWriter();
 	const coder = new Coder(writer);
-	const told = needsReadable(header);
+	const told = needsReadable(record);
 	if (told) codeTold(coder, names, toldOf(record));
 	game.code(coder, { header, entries: entries.map(({ at, event }) => ({ at, event })) });
 	return seal(writer.end(), told ? PACK_VERSION : WITHOUT_READABLE);

@@ -1,11 +1,33 @@
-import { gameId, deepEqual, type Entry, type GameId, type GameRecord } from '../record';
+import {
+	clockOf,
+	deepEqual,
+	gameId,
+	recordWithoutClock,
+	type Entry,
+	type GameId,
+	type GameRecord
+} from '../record';
 import type { AddResult } from './games';
 
 /** What another record adds to a stored one: the entries after its last; or they differ, and both must be kept. */
 type Merge = { readonly fits: true; readonly more: readonly Entry[] } | { readonly fits: false };
 
-/** Compares two records with the same id. They fit if the longer log begins with the shorter one. */
+/**
+ * Compares two records with the same id. They fit if the longer log begins with the shorter one. A link leaves out what a chess clock
+ * did: if only one of the two logs has that, it isn't compared.
+ */
 export function merge(here: GameRecord, other: GameRecord): Merge {
+	if (hasClock(here) === hasClock(other)) return mergeAlike(here, other);
+	const merged = mergeAlike(recordWithoutClock(here), recordWithoutClock(other));
+	const from = here.entries.length;
+	return merged.fits
+		? { fits: true, more: merged.more.map((entry, index) => ({ ...entry, seq: from + index })) }
+		: merged;
+}
+
+const hasClock = ({ entries }: GameRecord): boolean => clockOf(entries) !== undefined;
+
+function mergeAlike(here: GameRecord, other: GameRecord): Merge {
 	const both = Math.min(here.entries.length, other.entries.length);
 	const fits =
 		deepEqual({ ...here.header, id: other.header.id }, other.header) &&

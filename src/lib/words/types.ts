@@ -2,6 +2,7 @@ import type { about, settings } from './en/settings';
 import type { analysis } from './en/analysis';
 import type { broadcast } from './en/broadcast';
 import type { charts } from './en/charts';
+import type { chessClock } from './en/chess-clock';
 import type { clock, example, unsaved } from './en/notes';
 import type { common, shell, storage } from './en/common';
 import type { contract } from './en/contract';
@@ -47,6 +48,7 @@ export interface Words {
 	readonly analysis: Translated<typeof analysis>;
 	readonly broadcast: Translated<typeof broadcast>;
 	readonly charts: Translated<typeof charts>;
+	readonly chessClock: Translated<typeof chessClock>;
 	readonly clock: Translated<typeof clock>;
 	readonly common: Translated<typeof common>;
 	readonly contract: Translated<typeof contract>;

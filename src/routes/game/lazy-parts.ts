@@ -36,6 +36,8 @@ export const LEDGER = new LazyPart(() => import('./ledger/LedgerSide.svelte'));
 export const LEDGER_SHEET = new LazyPart(() => import('./ledger/LedgerSheet.svelte'));
 /** Shows nothing but the time. */
 export const CLOCK = new LazyPart(() => import('./menu/Clock.svelte'));
+/** Of games with a chess clock. */
+export const CHESS_CLOCK = new LazyPart(() => import('./clock/ChessClock.svelte'));
 export const REBUILD = new LazyPart(() => import('./rebuild/RebuildSheet.svelte'));
 /** Proposes as turns what a photo shows and nobody entered. */
 export const CATCH_UP = new LazyPart(() => import('./snap/CatchUp.svelte'));

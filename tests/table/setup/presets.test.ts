@@ -23,7 +23,9 @@ const PRINTED = {
 	// Book, 2: “For your first game, it is best to play without the farmers.”
 	'first-game': { farmers: 'off' },
 	// In no rulebook: a draw for the start, the tied starter loses, nobody is helped.
-	tournament: { ties: 'non-starter', starter: 'lot', aids: 'referee' }
+	tournament: { ties: 'non-starter', starter: 'lot', aids: 'referee' },
+	// carcassonne-meisterschaft.de: two players, base game, farms by the third rule, small cities 4; nobody helps.
+	official: { starter: 'lot', aids: 'referee' }
 };
 
 describe.each(PRESET_IDS)('the preset %s', (id) => {

@@ -14,7 +14,7 @@ export const BASE: TileSet = {
 			[1, 'farmRule', ['third', 'second', 'first']],
 			[2, 'smallCity', ['4', '2']],
 			[3, 'unfinished', ['score', 'nothing']],
-			[4, 'ties', ['shared', 'again', 'non-starter']],
+			[4, 'ties', ['shared', 'again', 'non-starter', 'starter']],
 			[5, 'unplayable', ['aside', 'bag']],
 			[6, 'filledHole', ['no', 'turn']],
 			[7, 'edge', ['none', 'limits', 'completes', 'extends', 'shifts']],

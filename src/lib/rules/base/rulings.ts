@@ -9,8 +9,8 @@ export type FarmRule = (typeof FARM_RULES)[number];
 export const SMALL_CITY = ['4', '2'] as const;
 /** Whether unfinished roads, cities and monasteries pay at the end. */
 const UNFINISHED = ['score', 'nothing'] as const;
-/** Who wins a tie: all; nobody; those who didn't lay the first tile. */
-const TIES = ['shared', 'again', 'non-starter'] as const;
+/** Who wins a tie: all; nobody; those who didn't lay the first tile; whoever did. */
+const TIES = ['shared', 'again', 'non-starter', 'starter'] as const;
 type TieRule = (typeof TIES)[number];
 /** A tile that fits nowhere leaves the game, or goes back into the bag. */
 const UNPLAYABLE = ['aside', 'bag'] as const;

@@ -2,7 +2,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import { tieRuleOf } from './rulings';
 
-/** The winners by the ruling on ties: all with the most points; nobody where a tie means another game; or all tied but the starter `first`. */
+/** The winners by the ruling on ties: all with the most points; nobody where a tie means another game; all tied but the starter `first`; or that one. */
 export function winnersOf(
 	scores: readonly number[],
 	rulings: Rulings,
@@ -11,7 +11,9 @@ export function winnersOf(
 	const best = bestOf(scores);
 	const rule = tieRuleOf(rulings);
 	if (best.length < 2 || rule === 'shared') return best;
-	return rule === 'again' ? [] : best.filter((player) => player !== first);
+	if (rule === 'again') return [];
+	if (rule === 'starter') return best.includes(first) ? [first] : best;
+	return best.filter((player) => player !== first);
 }
 
 /** Everybody with the most points. */

@@ -7,6 +7,7 @@ import { linesOf } from '../../follow/lines';
 import type { KeeperMirror } from '../../follow/mirror';
 import type { WaysBack } from '../../follow/ways-back';
 import { MOST_SAID, penSchema, type Pen, type Talk } from '../../follow/talk';
+import { tellTime } from '../../follow/time';
 import type { GameRecord } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
 import { transferGame } from '../sharing/transfer';
@@ -139,6 +140,7 @@ export class Followers {
 			// Who comes by a relay needs no new code.
 			if (this.#drop(one) && direct) this.lost = true;
 		});
+		if (direct) tellTime(talk);
 		if (direct) this.#holdWayBack(one);
 		this.#tellAll();
 		return camera;

@@ -30,6 +30,7 @@ import {
 	keepPlace,
 	loadPlace
 } from './coming-back';
+import { KeeperTime } from './keeper-time';
 import { OwnCamera } from './own-camera.svelte';
 import { OwnTurns } from './own-turns.svelte';
 import { relayDoor } from './relay-door';
@@ -69,6 +70,8 @@ class Following {
 	readonly own = new OwnTurns();
 	/** This device as the table's camera: only over a direct connection. */
 	readonly camera = new OwnCamera();
+	/** What time it is where the game is kept. */
+	readonly time = new KeeperTime();
 	/** What is known of the game so far. */
 	record = $state.raw<GameRecord>();
 	#shown = $state.raw<Followed>();
@@ -172,6 +175,7 @@ class Following {
 			reach.close = () => {
 				follower.close();
 			};
+			this.time.connect();
 			if (this.#connecting !== reach) follower.close();
 			else this.own.connect(new Messages(follower.channel, FOLLOW_KINDS));
 		} catch {
@@ -207,6 +211,7 @@ class Following {
 		keepWayBack(talk);
 		this.own.connect(talk);
 		this.camera.connect(talk);
+		this.time.connect(talk);
 		const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
 		new Mirror(talk, onlines, () => (this.refused = { code: 'not-a-game' }));
 	}

@@ -3,16 +3,19 @@ import type { Replay } from '../../engine/play';
 import {
 	AMENDED,
 	effectiveLog,
+	entriesWithoutClock,
 	replayEvents,
 	replayRecord,
 	ruledBy,
 	type EffectiveLog,
+	type Entry,
 	type GameRecord,
 	type Header,
 	type TileTypes
 } from '../../record';
 import { rulesOf } from '../../rules/catalogue';
 import { typesForGame } from '../custom-tiles/custom-tile-types';
+import type { ClockTime } from '../clock/device-time';
 import { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
 import type { OtherCamera } from '../follow/other-camera.svelte';
 import type { OwnCamera } from '../follow/own-camera.svelte';
@@ -32,11 +35,17 @@ export class LiveGame {
 	readonly customTiles: CustomTiles;
 	/** Set where others follow the game: one of them may be the table's camera. */
 	otherCamera = $state.raw<OtherCamera>();
+	/** Set where the game is kept by another device: what time it is there. */
+	keeperTime = $state.raw<ClockTime>();
 	/** Set while this device is the camera of another one's table: what it sees is proposed there. */
 	ownCamera = $state.raw<OwnCamera>();
 	readonly #rules: Rules;
 
-	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.record.entries));
+	/** The log without what a chess clock did. */
+	readonly entries: readonly Entry[] = $derived.by(() => entriesWithoutClock(this.record.entries));
+	/** True with a chess clock. */
+	readonly clocked: boolean = $derived.by(() => this.entries !== this.record.entries);
+	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.entries));
 	/** What was settled before the first tile, with the rulings that stand now. */
 	readonly header: Header = $derived.by(() => ruledBy(this.record.header, this.log.rulings));
 	/** The custom tiles that may be laid here. */
@@ -55,8 +64,8 @@ export class LiveGame {
 	});
 	/** Points of each player before the last entry was written. */
 	readonly scoresBefore: readonly number[] = $derived.by(() => {
-		const { header, entries } = this.record;
-		return replayRecord({ header, entries: entries.slice(0, -1) }, this.customTypes).game.scores;
+		const entries = this.entries.slice(0, -1);
+		return replayRecord({ header: this.record.header, entries }, this.customTypes).game.scores;
 	});
 	/** The last result of {@link at}, kept while the replay that it is a part of stands. It is no state: it follows from that. */
 	#past: { readonly of: Replay; readonly count: number; readonly game: Game } | undefined;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Replay } from '../../engine/play';
 import {
 	AMENDED,
+	CLOCK,
 	REDONE,
 	TRANSFER_TAKEN,
 	Amended,
@@ -43,6 +44,8 @@ export class LogWriter {
 	busy = false;
 	/** True when this tab has the right to write. */
 	#right = $state(false);
+	/** What the chess clock is writing: everything else waits for it. */
+	aside: Promise<unknown> | undefined;
 	/** Set where another device keeps the log: what is entered goes there. Resolves to whether it was written. */
 	elsewhere: ((event: LoggedEvent) => Promise<boolean>) | undefined;
 	readonly #persisted: PersistedGame;
@@ -78,6 +81,7 @@ export class LogWriter {
 	 * @returns true when the game goes on with it: another may be on its way, or another tab have been first
 	 */
 	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<boolean> {
+		if (this.aside) await this.aside;
 		const taken = event.type === TRANSFER_TAKEN;
 		if (this.busy || !this.#right || taken !== (this.transferredAt !== undefined)) return false;
 		this.busy = true;
@@ -85,7 +89,9 @@ export class LogWriter {
 		const before = this.#persisted.record;
 		const record = withEntry(before, nextEntry(before, event, entryTimestamp()));
 		const written = await (this.elsewhere?.(event) ?? this.#persisted.keep(record, draft, 1));
-		if (written && !this.elsewhere) Object.assign(this.#persisted, { record, draft });
+		// A turn may have been begun while the clock was written.
+		const now = event.type === CLOCK ? { record } : { record, draft };
+		if (written && !this.elsewhere) Object.assign(this.#persisted, now);
 		clearTimeout(shows);
 		this.busy = this.writing = false;
 		if (written) this.#sound(event);

@@ -1,15 +1,24 @@
-import { EMPTY_DRAFT, type Header } from '../../record';
+import { EMPTY_DRAFT, type GameRecord, type Header } from '../../record';
 import { toUnsavedGame, type GameStore, type StoreProblem, type Unsaved } from '../../store';
+import type { ClockLimits } from '../clock/clock-moves';
 
 /** Begins a new game, kept as unsaved data while the store can't take it. @returns why it can't begin: another game has its id */
 export async function beginGame(
 	store: GameStore,
 	unsaved: Unsaved,
-	header: Header
+	header: Header,
+	limits?: ClockLimits
 ): Promise<StoreProblem | undefined> {
-	const created = await store.create(header);
+	const record = limits ? await withClock(header, limits) : { header, entries: [] };
+	const created = await (limits ? store.add(record) : store.create(header));
 	if (created.ok) return undefined;
 	if (created.error.code === 'conflict') return created.error;
-	unsaved.keep(toUnsavedGame({ header, entries: [] }, EMPTY_DRAFT, 0));
+	unsaved.keep(toUnsavedGame(record, EMPTY_DRAFT, 0));
 	return undefined;
+}
+
+/** A new game with a chess clock. Rejects where its code isn't on the device, and there is no network. */
+async function withClock(header: Header, limits: ClockLimits): Promise<GameRecord> {
+	const { recordWithClock } = await import('../clock/record-with-clock');
+	return recordWithClock(header, limits);
 }

@@ -39,7 +39,8 @@ const settingsSchema = v.object({
 	),
 	// Rulings that the app didn't have then are answered by the box.
 	rulings: someRulingsSchema,
-	tiles: v.optional(tileChangesSchema)
+	tiles: v.optional(tileChangesSchema),
+	clock: v.optional(v.object({ minutes: v.number(), increment: v.number() }))
 });
 
 /** A form that is being filled in: the settings as they are now, and who lays the first tile, by seat. */
@@ -111,13 +112,16 @@ export function knownPlayers(
 /** Makes this game's table the suggestion for the next one: players, box and rulings. What isn't played with is as in the box. */
 export function rememberForRematch({ box, expansions, players, rulings, tiles }: Header): void {
 	const ids = rulingsFor(expansions).map(({ id }) => id);
+	const clock = lastSettings()?.clock;
 	rememberSettings({
 		box,
 		printing: lastPrinting({ box, expansions, rulings }),
 		expansions,
 		players: players.map((player) => (isUnnamed(player) ? { ...player, name: '' } : player)),
 		rulings: Object.fromEntries(Object.entries(rulings).filter(([id]) => ids.includes(id))),
-		...(tiles && { tiles })
+		...(tiles && { tiles }),
+		// A header doesn't tell of it.
+		...(clock && { clock })
 	});
 }
 

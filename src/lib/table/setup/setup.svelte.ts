@@ -17,9 +17,10 @@ import {
 } from '../../rules/catalogue';
 import { answersAlong, rulingsOfPrinting } from '../../rules/editions';
 import { PRINTINGS, printingOf, SUGGESTED, type Printing } from '../../rules/printings';
-import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
+import { PRESET_CLOCKS, PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 import { playerName } from '../../words';
 import { tilesDrawn } from './boxes';
+import type { ClockLimits } from '../clock/clock-moves';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { Seats } from './seats.svelte';
 import { tilesMore } from './tile-changes';
@@ -34,6 +35,8 @@ export interface Settings {
 	readonly rulings: Readonly<Record<string, string>>;
 	/** Tiles lost or added. */
 	readonly tiles?: TileChanges | undefined;
+	/** The chess clock; absent for none. */
+	readonly clock?: ClockLimits | undefined;
 }
 
 const FRESH: Settings = {
@@ -63,6 +66,8 @@ export class Setup {
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL_RULINGS);
 	/** Tiles lost or added. */
 	tileChanges = $state.raw<TileChanges>({});
+	/** The chess clock; undefined for none. */
+	clock = $state.raw<ClockLimits>();
 	/** True for an existing table. */
 	found = $state<true>();
 	/** The preset from which single rulings may differ. */
@@ -83,6 +88,7 @@ export class Setup {
 		});
 		this.preset = namedContract(this).preset;
 		this.tileChanges = from.tiles ?? {};
+		this.clock = from.clock;
 		this.seats = new Seats(from.players);
 	}
 
@@ -137,7 +143,11 @@ export class Setup {
 
 	/** Chooses a preset; one that doesn't say how the starting player is found, or how much the app tells, leaves that. */
 	choosePreset(id: string): void {
+		const before = PRESET_CLOCKS[this.preset];
 		this.preset = PRESET_IDS.find((each) => each === id) ?? this.preset;
+		const clock = PRESET_CLOCKS[this.preset];
+		// A clock that nobody chose goes with the rules that it came with.
+		if (clock ?? before) this.clock = clock;
 		const { starter = this.rulings['starter'] ?? '', aids = this.aids } = PRESETS[this.preset];
 		this.rulings = {
 			...answersOf(this.preset),
@@ -156,8 +166,16 @@ export class Setup {
 	/** The settings to save for the next game. */
 	get settings(): Settings {
 		const players = this.seats.list.map(({ name, colour }) => ({ name: tidyName(name), colour }));
-		const { box, printing, expansions, rulings } = this;
-		return { box, printing: printing.id, expansions, players, rulings, ...this.#tiles };
+		const { box, printing, expansions, rulings, clock } = this;
+		return {
+			box,
+			printing: printing.id,
+			expansions,
+			players,
+			rulings,
+			...this.#tiles,
+			...(clock && { clock })
+		};
 	}
 
 	/** The answers of this game; rulings that don't apply are left as never recorded. */

@@ -1,6 +1,6 @@
 import type { PictureFacts, PictureScore } from '../../drawing/board/picture';
 import { isRunning, type Game } from '../../engine/game';
-import { headerOf, replayRecord, type GameRecord } from '../../record';
+import { headerOf, replayRecord, scoresToWin, type GameRecord } from '../../record';
 import { ranksOf, figuresAtEnd } from '../../review';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { BOXES } from '../../rules/catalogue';
@@ -15,7 +15,8 @@ import { playerName, playerNames } from '../../words';
 export function pictureOf(record: GameRecord, code: PictureFacts['code']): PictureFacts {
 	const { game } = replayRecord(record);
 	const { box, expansions, players, created, rulings, first } = headerOf(record);
-	const verdict = isRunning(game) ? undefined : verdictOf(game.scores, rulings, first);
+	const counted = scoresToWin(game.scores, record.entries);
+	const verdict = isRunning(game) ? undefined : verdictOf(counted, rulings, first);
 	return {
 		land: BOXES[box].land,
 		tiles: tilesIn(game, []),
@@ -37,7 +38,7 @@ export function pictureOf(record: GameRecord, code: PictureFacts['code']): Pictu
 function headlineOf({ header }: GameRecord, game: Game, verdict: Verdict | undefined): string {
 	const { players } = header;
 	if (game.phase === 'building') return pictureWords.building;
-	const most = Math.max(...game.scores);
+	const most = Math.max(...(verdict?.winners ?? []).map((seat) => game.scores[seat] ?? 0));
 	if (!verdict) return pictureWords.running(lastTileNumber(game), tilesInAll(game));
 	if (players.length === 1) return pictureWords.alone(most);
 	const names = verdict.winners.map((index) => playerNames(players)[index] ?? '');

@@ -31,7 +31,7 @@ export class Finishing {
 	readonly #step: number = $derived.by(() => {
 		const { game, position } = this.#shown;
 		if (position !== undefined) return -1;
-		const { length } = this.#live.record.entries;
+		const { length } = this.#live.entries;
 		return game.phase === 'ended' ? length + this.#final.step : length;
 	});
 
@@ -67,7 +67,9 @@ export class Finishing {
 	}
 
 	#found(): Finish | undefined {
-		const { record } = this.#live;
+		// What a chess clock does meanwhile begins nothing anew.
+		const { header, entries } = this.#live;
+		const record = { header, entries };
 		const { game } = this.#shown;
 		return game.phase === 'ended'
 			? FINISH.part?.finishOfStep(record, game, this.#final.current)

@@ -146,9 +146,7 @@ export class TableView {
 	});
 
 	/** True when the last entry is an undo. */
-	readonly undone: boolean = $derived.by(
-		() => this.live.record.entries.at(-1)?.event.type === UNDONE
-	);
+	readonly undone: boolean = $derived.by(() => this.live.entries.at(-1)?.event.type === UNDONE);
 
 	/** What players must do at the table after the last event, until it is done or the next turn is begun. */
 	readonly tasks: TableTasks | undefined = $derived.by(() => {
@@ -157,13 +155,13 @@ export class TableView {
 		const manual =
 			game.phase === 'ended' && last !== undefined && (isPointsCorrection(last) || isRecount(last));
 		if (position !== undefined || (game.phase !== 'playing' && !manual)) return undefined;
-		if (this.seen === this.live.record.entries.length) return undefined;
+		if (this.seen === this.live.entries.length) return undefined;
 		return tasksAfter(this.live, this.undone, this.final.scores);
 	});
 
 	/** The table tasks are done, or the next turn is begun. */
 	moveOn(): void {
-		this.seen = this.live.record.entries.length;
+		this.seen = this.live.entries.length;
 		this.highlights.clear();
 	}
 }

@@ -57,8 +57,12 @@ export type ScoreCard = Pick<GameCard, 'players' | 'state' | 'scores' | 'winners
 export const namesOf = ({ players }: Pick<GameCard, 'players'>): readonly string[] =>
 	playerNames(players);
 
-/** The highest score. */
-export const bestScoreOf = ({ scores }: Pick<GameCard, 'scores'>): number => Math.max(...scores);
+/** The highest score; of a game that somebody lost by time, that of the winners. */
+export const bestScoreOf = ({
+	scores,
+	winners = []
+}: Pick<ScoreCard, 'scores' | 'winners'>): number =>
+	Math.max(...scores.filter((_, seat) => winners.length === 0 || winners.includes(seat)));
 
 /** True for the seat of a winner of a finished game. */
 const hasWon = (game: ScoreCard, seat: number): boolean =>

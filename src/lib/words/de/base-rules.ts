@@ -140,7 +140,7 @@ export const base: Readonly<Record<keyof typeof english, RuleWords>> = {
 		'Wiki, Bauern; Anm. 9, 10'
 	],
 	'TIE-1': [
-		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg. Ihr könnt festlegen, dass niemand gewinnt und eine neue Partie entscheidet, oder dass den Gleichstand verliert, wer die erste Karte gelegt hat.',
+		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg. Ihr könnt festlegen, dass niemand gewinnt und eine neue Partie entscheidet, oder dass den Gleichstand verliert oder gewinnt, wer die erste Karte gelegt hat.',
 		'Wiki, Anm. 16; Heft, S. 5'
 	],
 	'TRACK-1': [

@@ -29,6 +29,10 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	tournament: [
 		'Wie im Turnier',
 		'Von uns zusammengestellt, in keinem Regelheft: Das Los bestimmt, wer beginnt. Wer beginnt, verliert dafür einen Gleichstand. Schiedsrichtermodus: keine Hinweise.'
+	],
+	official: [
+		'Offizielles Turnier',
+		'Die Regeln der Meisterschaften (carcassonne-meisterschaft.de): zu zweit, Grundspiel, je 15 Minuten. Ein Gleichstand wird geteilt: je ein halber Sieg. Schiedsrichtermodus.'
 	]
 } satisfies Readonly<Record<keyof typeof ENGLISH_PRESETS, readonly [name: string, says: string]>>;
 

@@ -2,6 +2,7 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number } from './format';
+import { clockSection } from './help-clock';
 import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
@@ -119,6 +120,7 @@ const SECTIONS = [
 			'Nach einer Hausregel dürft ihr die einzige Karte kaufen, die ein Gebiet abschließen kann. Auch ihren Preis gibst du dort ein: Punkte oder, mit Abtei & Bürgermeister, die Abtei des Käufers. Sie gehört von da an dem Verkäufer.'
 		]
 	},
+	clockSection,
 	watchSection,
 	{
 		id: 'found',

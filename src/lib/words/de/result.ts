@@ -29,6 +29,7 @@ export const result = {
 	standings: 'Punktestand',
 	before: 'Davor',
 	task: (name: string, task: string): string => `${name}: ${task}.`,
+	lostOnTime: (name: string): string => `Die Zeit war um: ${name} hat verloren.`,
 	balanced: 'Alle Wertungen ergeben zusammen den Endstand.',
 	unbalanced:
 		'Die Wertungen ergeben nicht den Endstand. Die Partie bleibt offen; bitte heb die Datei auf und sag uns Bescheid.',

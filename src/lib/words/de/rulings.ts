@@ -118,6 +118,11 @@ const rulings: BaseRulings['rulings'] = {
 				'wer beginnt, verliert',
 				'Wer die erste Karte gelegt hat, verliert den Gleichstand; die anderen gewinnen. In keinem Regelheft: eure Entscheidung.',
 				'wer beginnt, verliert einen Gleichstand'
+			],
+			starter: [
+				'wer beginnt, gewinnt',
+				'Wer die erste Karte gelegt hat, gewinnt den Gleichstand. In der K.-o.-Runde eines Turniers beginnt, wer besser platziert ist, und gewinnt ihn.',
+				'wer beginnt, gewinnt einen Gleichstand'
 			]
 		}
 	},

@@ -116,6 +116,15 @@ export const setup = {
 	expansion: expansionTitle,
 	adds: (id: string): string => boxes.adds[id] ?? '',
 
+	clock: 'Schachuhr',
+	clockSays: (
+		clock: { readonly minutes: number; readonly increment: number } | undefined
+	): string =>
+		!clock
+			? 'keine'
+			: clock.increment === 0
+				? `je ${number(clock.minutes)} Minuten`
+				: `je ${number(clock.minutes)} Minuten, dazu ${number(clock.increment)} Sekunden für jeden Zug`,
 	tilesInBag: 'Karten im Beutel',
 	tilesHint:
 		'Fehlt eine Karte, oder ist eine dazugekommen? Gib es hier an: Dann weiß Tilekeep, was noch kommen kann.',

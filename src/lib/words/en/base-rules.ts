@@ -137,7 +137,7 @@ export const base = {
 		'page, farms; n. 9, 10'
 	],
 	'TIE-1': [
-		'If several players tie for the most points, they share the win. By another rule nobody wins, and another game decides. If your table so chooses, whoever laid the first tile loses the tie.',
+		'If several players tie for the most points, they share the win. By another rule nobody wins, and another game decides. If your table so chooses, whoever laid the first tile loses the tie, or wins it.',
 		'page, n. 16; book, p. 5'
 	],
 	'TRACK-1': [

@@ -24,6 +24,10 @@ export const ENGLISH_PRESETS = {
 	tournament: [
 		'As in a tournament',
 		'Our own set, in no rulebook: a random player starts and loses ties. Referee mode: no hints.'
+	],
+	official: [
+		'Official tournament',
+		'The rules of championships (carcassonne-meisterschaft.de): two players, base game, 15 minutes each. A tie is shared: half a win each. Referee mode.'
 	]
 } satisfies Readonly<Record<string, readonly [name: string, says: string]>>;
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = ENGLISH_PRESETS;

@@ -1,4 +1,5 @@
 import { counted, number } from './format';
+import { clockSection } from './help-clock';
 import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
@@ -119,6 +120,7 @@ const SECTIONS = [
 			'By a house rule you can buy the only tile that completes a feature. Enter its price there, too: points or, with Abbey & Mayor, the buyer’s abbey. The seller keeps it from then on.'
 		]
 	},
+	clockSection,
 	watchSection,
 	{
 		id: 'found',

@@ -34,6 +34,7 @@ export const result = {
 	before: 'Earlier',
 	/** What a player does at the table after a step: “Ada: takes back 1 meeple from the road.” */
 	task: (name: string, task: string): string => `${name}: ${task}.`,
+	lostOnTime: (name: string): string => `Time was up: ${name} has lost.`,
 	balanced: 'All awards add up to the totals.',
 	unbalanced:
 		'The awards don’t add up to the totals. The game stays open; please keep the file and report it.',

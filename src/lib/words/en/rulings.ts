@@ -109,6 +109,11 @@ const rulings = {
 				'The starting player loses',
 				'Whoever laid the first tile loses the tie; the others win. In no rulebook: your table’s choice.',
 				'the starting player loses a tie'
+			],
+			starter: [
+				'The starting player wins',
+				'Whoever laid the first tile wins the tie. In a tournament’s knock-out rounds the better placed begins and wins it.',
+				'the starting player wins a tie'
 			]
 		}
 	},

@@ -114,6 +114,15 @@ export const setup = {
 	expansion: expansionTitle,
 	adds: (id: string): string => boxes.adds[id] ?? '',
 
+	clock: 'Chess clock',
+	clockSays: (
+		clock: { readonly minutes: number; readonly increment: number } | undefined
+	): string =>
+		!clock
+			? 'none'
+			: clock.increment === 0
+				? `${number(clock.minutes)} minutes each`
+				: `${number(clock.minutes)} minutes each, ${number(clock.increment)} seconds more for each turn`,
 	tilesInBag: 'Tiles in the bag',
 	tilesHint: 'Lost or added a tile? Say so here, and Tilekeep knows what can still be drawn.',
 	tilesAsSold: 'As in the boxes',

@@ -146,7 +146,7 @@ export const base: Readonly<Record<keyof typeof english, RuleWords>> = {
 		'page, prés ; n. 9, 10'
 	],
 	'TIE-1': [
-		'Si plusieurs joueurs ont le plus de points, ils partagent la victoire. Selon un livret, personne ne gagne et une autre partie décide. Au choix de votre table, le premier joueur perd en cas d’égalité.',
+		'Si plusieurs joueurs ont le plus de points, ils partagent la victoire. Selon un livret, personne ne gagne et une autre partie décide. Au choix de votre table, le premier joueur perd, ou gagne, en cas d’égalité.',
 		'page, n. 16 ; livret, p. 5'
 	],
 	'TRACK-1': [

@@ -29,6 +29,10 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	tournament: [
 		'Comme en tournoi',
 		'Notre choix, qui ne vient d’aucun livret : le premier joueur est tiré au sort et, en contrepartie, perd en cas d’égalité. Mode arbitre : Tilekeep ne montre aucune aide.'
+	],
+	official: [
+		'Tournoi officiel',
+		'Les règles des championnats (carcassonne-meisterschaft.de) : à deux, jeu de base, 15 minutes chacun. Une égalité est partagée : une demi-victoire chacun. Mode arbitre.'
 	]
 } satisfies Readonly<Record<keyof typeof ENGLISH_PRESETS, readonly [name: string, says: string]>>;
 

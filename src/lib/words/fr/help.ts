@@ -1,5 +1,6 @@
 import type { HelpSections } from '../en/help';
 import { counted, number } from './format';
+import { clockSection } from './help-clock';
 import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
@@ -119,6 +120,7 @@ const SECTIONS = [
 			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Le prix se saisit au même endroit : des points ou, avec Maires et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
 		]
 	},
+	clockSection,
 	watchSection,
 	{
 		id: 'found',

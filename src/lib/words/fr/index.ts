@@ -11,6 +11,7 @@ export const FRENCH: Language = {
 		analysis: async () => (await import('./analysis')).analysis,
 		broadcast: async () => (await import('./broadcast')).broadcast,
 		charts: async () => (await import('./charts')).charts,
+		chessClock: async () => (await import('./chess-clock')).chessClock,
 		clock: async () => (await import('./notes')).clock,
 		common: async () => (await import('./common')).common,
 		contract: async () => (await import('./contract')).contract,

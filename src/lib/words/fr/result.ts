@@ -29,6 +29,7 @@ export const result = {
 	standings: 'Classement',
 	before: 'Avant',
 	task: (name: string, task: string): string => `${name} : ${task}.`,
+	lostOnTime: (name: string): string => `Temps écoulé : ${name} a perdu.`,
 	balanced: 'La somme des évaluations donne bien les totaux.',
 	unbalanced:
 		'La somme des évaluations ne donne pas les totaux. La partie reste ouverte ; garde le fichier et préviens-nous, s’il te plaît.',

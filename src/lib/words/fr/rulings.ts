@@ -116,6 +116,11 @@ const rulings: BaseRulings['rulings'] = {
 				'Le premier joueur perd',
 				'En cas d’égalité, le premier joueur perd et les autres gagnent. Dans aucun livret : au choix de votre table.',
 				'en cas d’égalité, le premier joueur perd'
+			],
+			starter: [
+				'Le premier joueur gagne',
+				'En cas d’égalité, le premier joueur gagne. Dans les tours à élimination d’un tournoi, le mieux classé commence et l’emporte.',
+				'en cas d’égalité, le premier joueur gagne'
 			]
 		}
 	},

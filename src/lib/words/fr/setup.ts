@@ -110,6 +110,15 @@ export const setup = {
 	expansion: expansionTitle,
 	adds: (id: string): string => boxes.adds[id] ?? '',
 
+	clock: 'Pendule',
+	clockSays: (
+		clock: { readonly minutes: number; readonly increment: number } | undefined
+	): string =>
+		!clock
+			? 'aucune'
+			: clock.increment === 0
+				? `${number(clock.minutes)} minutes chacun`
+				: `${number(clock.minutes)} minutes chacun, ${number(clock.increment)} secondes de plus par tour`,
 	tilesInBag: 'Tuiles dans le sac',
 	tilesHint: 'Une tuile perdue ou ajoutée ? Tilekeep saura ce qui peut encore venir.',
 	tilesAsSold: 'Comme dans les boîtes',

@@ -146,7 +146,7 @@ export const base: Readonly<Record<keyof typeof english, RuleWords>> = {
 		'pagina, câmpuri; n. 9, 10'
 	],
 	'TIE-1': [
-		'Dacă mai mulți jucători au cele mai multe puncte, împart victoria. După altă regulă, nu câștigă nimeni și decide alt joc. Puteți alege și ca la egalitate să piardă cine a plasat primul cartonaș.',
+		'Dacă mai mulți jucători au cele mai multe puncte, împart victoria. După altă regulă, nu câștigă nimeni și decide alt joc. Puteți alege și ca la egalitate să piardă sau să câștige cine a plasat primul cartonaș.',
 		'pagina, n. 16; broșura, p. 5'
 	],
 	'TRACK-1': [

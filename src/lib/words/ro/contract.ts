@@ -29,6 +29,10 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	tournament: [
 		'Ca la turneu',
 		'Setul nostru, pe care nu îl găsești în niciun regulament: începe un jucător la întâmplare, care, în schimb, pierde la egalitate. Fără indicii pe parcurs.'
+	],
+	official: [
+		'Turneu oficial',
+		'Regulile campionatelor (carcassonne-meisterschaft.de): doi jucători, jocul de bază, câte 15 minute. Egalitatea se împarte: câte o jumătate de victorie. Fără indicii pe parcurs.'
 	]
 } satisfies Readonly<Record<keyof typeof ENGLISH_PRESETS, readonly [name: string, says: string]>>;
 

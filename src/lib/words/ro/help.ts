@@ -2,6 +2,7 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number, oneOr } from './format';
+import { clockSection } from './help-clock';
 import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
@@ -120,6 +121,7 @@ const SECTIONS = [
 			'După o regulă a casei se poate cumpăra singurul cartonaș care poate finaliza un teritoriu. Introdu tot acolo prețul: puncte sau, cu Abația și primarul, abația cumpărătorului, care îi rămâne vânzătorului.'
 		]
 	},
+	clockSection,
 	watchSection,
 	{
 		id: 'found',

@@ -30,6 +30,7 @@ export const result = {
 	standings: 'Clasament',
 	before: 'Evaluate deja',
 	task: (name: string, task: string): string => `${name}: ${task}.`,
+	lostOnTime: (name: string): string => `Timpul a expirat: ${name} a pierdut.`,
 	balanced: 'Punctele din evaluări se potrivesc cu totalurile.',
 	unbalanced:
 		'Punctele din evaluări nu se potrivesc cu totalurile. Jocul rămâne deschis; te rugăm să păstrezi fișierul și să ne anunți.',

@@ -116,6 +116,11 @@ const rulings: BaseRulings['rulings'] = {
 				'Pierde cine a început',
 				'La egalitate pierde cine a plasat primul cartonaș; ceilalți câștigă. Nu este în niciun regulament: alegerea voastră.',
 				'la egalitate pierde cine a început'
+			],
+			starter: [
+				'Câștigă cine a început',
+				'La egalitate câștigă cine a plasat primul cartonaș. În meciurile eliminatorii ale unui turneu începe și câștigă cel mai bine clasat.',
+				'la egalitate câștigă cine a început'
 			]
 		}
 	},

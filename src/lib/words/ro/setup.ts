@@ -112,6 +112,15 @@ export const setup = {
 	expansion: expansionTitle,
 	adds: (id: string): string => boxes.adds[id] ?? '',
 
+	clock: 'Ceas de șah',
+	clockSays: (
+		clock: { readonly minutes: number; readonly increment: number } | undefined
+	): string =>
+		!clock
+			? 'fără'
+			: clock.increment === 0
+				? `câte ${counted(clock.minutes, 'minut', 'minute')}`
+				: `câte ${counted(clock.minutes, 'minut', 'minute')}, plus ${counted(clock.increment, 'secundă', 'secunde')} la fiecare rând`,
 	tilesInBag: 'Cartonașele din săculeț',
 	tilesHint:
 		'Lipsește un cartonaș sau este unul în plus? Notează aici și Tilekeep știe ce se mai poate trage.',

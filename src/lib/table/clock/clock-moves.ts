@@ -1,0 +1,210 @@
+import type { Game } from '../../engine/game';
+import type { PlayerIndex } from '../../engine/piece';
+import { nextQuestion, playerToAct } from '../../engine/question';
+import {
+	AMENDED,
+	CLOCK,
+	currentTimestamp,
+	TRANSFER_STARTED,
+	TRANSFER_TAKEN,
+	UNDONE,
+	type ClockEvent,
+	type Entry
+} from '../../record';
+import { BEGUN } from '../../rules/base/events';
+
+/* What a chess clock does next: each function gets what it did last, and returns what is to be written. */
+
+/** How a clock is set up. */
+export interface ClockLimits {
+	/** What each player has at first. */
+	readonly minutes: number;
+	/** What each turn adds, in seconds. */
+	readonly increment: number;
+}
+
+/** An instant, in ms since 1970 UTC. */
+export interface Instant {
+	/** By the clock that the last event was written by. */
+	readonly now: number;
+	/** By the device's clock as it is now: so it is stored. */
+	readonly at: number;
+}
+
+const MINUTE = 60_000;
+const SECOND = 1000;
+
+/** Sets up a clock: it stands until somebody starts it. */
+export const setUp = (
+	players: number,
+	first: PlayerIndex,
+	{ minutes, increment }: ClockLimits,
+	at: number
+): ClockEvent =>
+	eventOf({
+		did: 'set',
+		at,
+		left: Array.from({ length: players }, () => minutes * MINUTE),
+		runs: first,
+		paused: true,
+		increment: increment * SECOND
+	});
+
+/** An event without what is absent. */
+const eventOf = ({
+	did,
+	at,
+	left,
+	runs,
+	paused,
+	increment,
+	ahead,
+	fallen,
+	spared
+}: Omit<ClockEvent, 'type'>): ClockEvent => ({
+	type: CLOCK,
+	did,
+	at: currentTimestamp(at),
+	left: left.map(Math.round),
+	runs,
+	...(paused && { paused }),
+	...(increment && { increment }),
+	...(ahead && { ahead }),
+	...(fallen !== undefined && { fallen }),
+	...(spared?.length && { spared })
+});
+
+/** The time that each seat has left, in ms. */
+export const leftAt = ({ left, runs, at, paused }: ClockEvent, now: number): readonly number[] =>
+	left.map((ms, seat) => (paused || seat !== runs ? ms : ms - Math.max(0, now - at)));
+
+/** True once the time of whoever is running is up, unless the table lets them go on. */
+export const isUp = (clock: ClockEvent, now: number): boolean =>
+	!clock.paused &&
+	!clock.spared?.includes(clock.runs) &&
+	(leftAt(clock, now)[clock.runs] ?? Infinity) <= 0;
+
+/** What follows at an instant, with the time used so far taken off. */
+function goOn(
+	clock: ClockEvent,
+	did: ClockEvent['did'],
+	{ now, at }: Instant,
+	change: Partial<ClockEvent> = {}
+): ClockEvent {
+	return eventOf({ ...clock, left: leftAt(clock, now), ...change, did, at });
+}
+
+/** Starts it, also after a pause. Undefined while it runs, and once somebody has lost. */
+export const start = (clock: ClockEvent, when: Instant): ClockEvent | undefined =>
+	clock.paused && clock.fallen === undefined
+		? goOn(clock, 'started', when, { paused: undefined })
+		: undefined;
+
+/** Stops it for all. */
+export const pause = (
+	clock: ClockEvent,
+	when: Instant,
+	did: 'paused' | 'stopped' = 'paused'
+): ClockEvent | undefined => (clock.paused ? undefined : goOn(clock, did, when, { paused: true }));
+
+/** A player ends the own turn by hand, perhaps before it is entered. Undefined while it isn't theirs. */
+export function press(clock: ClockEvent, seat: PlayerIndex, when: Instant): ClockEvent | undefined {
+	if (clock.paused || clock.runs !== seat) return undefined;
+	const runs = (seat + 1) % clock.left.length;
+	return passOn(clock, 'pressed', runs, when, { ahead: (clock.ahead ?? 0) + 1 });
+}
+
+/** Passes the clock on after a turn, which adds the increment. */
+function passOn(
+	clock: ClockEvent,
+	did: ClockEvent['did'],
+	runs: PlayerIndex,
+	when: Instant,
+	change: Partial<ClockEvent> = {}
+): ClockEvent {
+	return goOn(clock, did, when, { ...change, left: added(clock, when, clock.runs, 1), runs });
+}
+
+/** The time left, with the increment of a seat's turn added or taken back. */
+const added = (
+	clock: ClockEvent,
+	{ now }: Instant,
+	turnOf: PlayerIndex,
+	times: 1 | -1
+): readonly number[] =>
+	leftAt(clock, now).map((ms, seat) =>
+		seat === turnOf ? ms + times * (clock.increment ?? 0) : ms
+	);
+
+/** Somebody's time is up. Undefined when it isn't. */
+export const fall = (clock: ClockEvent, when: Instant): ClockEvent | undefined =>
+	isUp(clock, when.now)
+		? goOn(clock, 'fell', when, {
+				left: leftAt(clock, when.now).map((ms, seat) => (seat === clock.runs ? 0 : ms)),
+				paused: true,
+				fallen: clock.runs
+			})
+		: undefined;
+
+/** The table lets whoever has lost go on: from now on their time doesn't end. */
+export const overrule = (clock: ClockEvent, when: Instant): ClockEvent | undefined =>
+	clock.fallen === undefined
+		? undefined
+		: goOn(clock, 'overruled', when, {
+				paused: undefined,
+				fallen: undefined,
+				spared: [...(clock.spared ?? []), clock.fallen]
+			});
+
+/** The device's clock was set: what was left is right, and counts on from its new time. */
+export const correct = (
+	clock: ClockEvent,
+	when: Instant,
+	left: readonly number[] = leftAt(clock, when.now)
+): ClockEvent => goOn(clock, 'corrected', when, { left });
+
+/** What the table did since the clock did something last. */
+export interface TableSteps {
+	/** The last of it: a turn or an answer, an undo, or a change of the past. */
+	readonly kind: 'forward' | 'back' | 'changed';
+	/** True once the game isn't played any more. */
+	readonly over: boolean;
+	/** Whose time should run now, and before the last event. */
+	readonly mover: PlayerIndex;
+	readonly before: PlayerIndex;
+}
+
+/** Passes the clock on as the table says; undefined where it runs for the right player. An undone turn gives its increment back. */
+export function follow(
+	clock: ClockEvent,
+	{ kind, over, mover, before }: TableSteps,
+	when: Instant
+): ClockEvent | undefined {
+	if (over) return pause(clock, when, 'stopped');
+	if (kind === 'forward' && clock.ahead)
+		return mover === before ? undefined : goOn(clock, 'entered', when, { ahead: clock.ahead - 1 });
+	if (mover === clock.runs && !(kind === 'back' && clock.ahead)) return undefined;
+	if (kind === 'forward') return passOn(clock, 'passed', mover, when);
+	const left = kind === 'back' ? added(clock, when, mover, -1) : leftAt(clock, when.now);
+	return goOn(clock, 'passed', when, { left, runs: mover, ahead: undefined });
+}
+
+/** What kind of step the table made last since the clock did something; undefined for none. */
+export function lastStep(entries: readonly Entry[]): TableSteps['kind'] | undefined {
+	const since = entries.slice(1 + entries.findLastIndex(({ event }) => event.type === CLOCK));
+	const type = since.findLast((entry) => !isTransfer(entry))?.event.type;
+	if (type === undefined) return undefined;
+	if (type === UNDONE) return 'back';
+	return type === AMENDED || type === BEGUN ? 'changed' : 'forward';
+}
+
+const isTransfer = ({ event: { type } }: Entry): boolean =>
+	type === TRANSFER_STARTED || type === TRANSFER_TAKEN;
+
+/** Whose time runs: while others are asked about a turn, still that of whoever laid its tile. */
+export function moverOnClock(game: Game): PlayerIndex {
+	const question = nextQuestion(game);
+	return question && question.tile === undefined
+		? (game.turn?.player ?? game.toMove)
+		: playerToAct(game);
+}

@@ -1,0 +1,35 @@
+import { counted } from './format';
+
+/** Words of the chess clock. Only tables that have one load them, and whoever sets one up. Times come as text: “14:32”. */
+export const chessClock = {
+	title: 'Ceas de șah',
+	each: 'Timp pentru fiecare jucător',
+	minutes: (n: number): string => (n === 0 ? 'Fără ceas' : counted(n, 'minut', 'minute')),
+	increment: 'În plus la fiecare rând',
+	seconds: (n: number): string => (n === 0 ? 'Nimic' : counted(n, 'secundă', 'secunde')),
+	hint: 'Atingerea care încheie rândul pornește timpul următorului. La masă există și un ceas mare, de apăsat cu mâna.',
+
+	timeOf: (name: string, time: string, runs: boolean): string =>
+		runs ? `${name}: mai are ${time}, timpul curge` : `${name}: mai are ${time}`,
+	start: 'Pornește ceasul',
+	pause: 'Oprește ceasul',
+	big: 'Ceas mare',
+	close: 'Înapoi la masă',
+	endTurn: 'Am terminat rândul',
+	waits: 'Așteaptă',
+	next: 'Urmează',
+	stands: 'Ceasul stă.',
+
+	up: (name: string): string => `Timpul a expirat: ${name} a pierdut.`,
+	overrule: 'Continuați totuși',
+	endGame: 'Încheie jocul',
+	low: (name: string): string => `${name} mai are mai puțin de un minut.`,
+
+	doubt: (why: 'set' | 'gone', name: string): string =>
+		why === 'set'
+			? `Ceasul acestui dispozitiv a fost potrivit cât timp Tilekeep era închis: cât timp mai are ${name}?`
+			: `Timpul jucătorului ${name} a expirat cât timp Tilekeep era închis: cât timp mai are?`,
+	seen: (time: string): string => `${time}, ca la închidere`,
+	counted: (time: string): string => `${time}, după ceasul dispozitivului`,
+	none: 'Deloc: timpul a expirat'
+} as const;

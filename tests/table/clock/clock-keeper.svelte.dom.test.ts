@@ -1,0 +1,252 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+	clockOf,
+	EMPTY_DRAFT,
+	gameId,
+	type ClockEvent,
+	type GameRecord
+} from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store/memory';
+import { ChessClock } from '../../../src/lib/table/clock/chess-clock.svelte';
+import { ClockKeeper } from '../../../src/lib/table/clock/clock-keeper.svelte';
+import { DeviceTime } from '../../../src/lib/table/clock/device-time';
+import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { FOUR_TURNS, turnAs } from '../../record/short-game';
+import { headerFor } from '../../record/support';
+import { must } from '../../store/support';
+
+const T = Date.UTC(2026, 10, 20, 19, 0);
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const ID = gameId('clocked');
+
+/** The device: its clock, and what the browser counts. */
+let device: { wall: number; even: number };
+const pass = (ms: number) => {
+	device.wall += ms;
+	device.even += ms;
+};
+let store = memoryStore();
+const closing: (() => void)[] = [];
+
+beforeEach(async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	device = { wall: T, even: 0 };
+	vi.spyOn(Date, 'now').mockImplementation(() => device.wall);
+	vi.spyOn(performance, 'now').mockImplementation(() => device.even);
+	localStorage.clear();
+	store = memoryStore();
+	const limits = { minutes: 15, increment: 5 };
+	await must(store.add(recordWithClock(headerFor('clocked', 2), limits)));
+});
+afterEach(() => {
+	for (const close of closing.splice(0)) close();
+	vi.restoreAllMocks();
+	vi.useRealTimers();
+});
+
+/** A page with the game: the keeper's, or another window that only shows it. */
+async function open(keeps = true) {
+	const loaded = await must(store.load(ID));
+	if (!loaded) throw new Error('There is no game.');
+	const live = new LiveGame(store, loaded.record, EMPTY_DRAFT);
+	live.writer.writes = keeps;
+	const time = new DeviceTime();
+	const clock = new ChessClock(() => live.record.entries, time);
+	const keeper = new ClockKeeper(live, clock, time);
+	const close = $effect.root(() => {
+		$effect.pre(() => clock.start());
+		$effect(() => {
+			if (keeps) keeper.run();
+		});
+		$effect(() => {
+			if (keeps) keeper.keepReading();
+		});
+	});
+	const unwatch = store.watch(ID, (now) => {
+		if (now && !keeps) live.persisted.follow(now.record, now.draft);
+	});
+	closing.push(close, unwatch);
+	flushSync();
+	const left = () => clock.seats.map((seat) => seat.left / SECOND);
+	return { live, clock, keeper, close, left };
+}
+type Page = Awaited<ReturnType<typeof open>>;
+
+/** The pages look at the time, and what they write is written. */
+async function settled(): Promise<void> {
+	for (let times = 0; times < 3; times++) {
+		vi.advanceTimersByTime(100);
+		flushSync();
+		await new Promise((done) => setTimeout(done, 20));
+		flushSync();
+	}
+}
+
+const did = (record: GameRecord): readonly string[] =>
+	record.entries.flatMap(({ event }) => (event.type === 'log/clock' ? [event.did] : [event.type]));
+const last = ({ live }: Page): ClockEvent | undefined => clockOf(live.record.entries);
+
+async function lay(page: Page, turn: number): Promise<void> {
+	await page.live.writer.write(turnAs(turn));
+	await settled();
+}
+
+describe('the table’s chess clock', () => {
+	it('is passed on by the tap that ends a turn, and returns with an undo; used time stays used', async () => {
+		const page = await open();
+		await page.keeper.start();
+		pass(40 * SECOND);
+		await lay(page, 0);
+		pass(20 * SECOND);
+		await settled();
+		expect(page.left()).toEqual([865, 880]);
+		await page.live.entry.undo();
+		await settled();
+		expect(last(page)).toMatchObject({ runs: 0, left: [860 * SECOND, 880 * SECOND] });
+		expect(did(page.live.record)).toEqual([
+			'set',
+			'started',
+			'base/laid',
+			'passed',
+			'log/undone',
+			'passed'
+		]);
+		// The clock is no step: what is undone next is what was entered before, and redo still works.
+		expect(page.live.log.undoable).toBe(false);
+		await page.live.writer.redo();
+		await settled();
+		expect(page.live.log.events).toEqual([FOUR_TURNS[0]]);
+		expect(last(page)).toMatchObject({ runs: 1, left: [865 * SECOND, 880 * SECOND] });
+	});
+
+	it('leaves alone what is being entered, and what the table still has to do', async () => {
+		const page = await open();
+		await page.keeper.start();
+		await lay(page, 0);
+		const { replay, log } = page.live;
+		page.live.entry.chooseSpot({ x: 1, y: 0 });
+		const { draft } = page.live.entry;
+		await page.keeper.pause();
+		await settled();
+		expect(page.live.entry.draft).toBe(draft);
+		expect(page.live.replay).toBe(replay);
+		expect(page.live.log).toBe(log);
+	});
+
+	it('shows the same in two windows, and goes on after a kill, ten minutes of sleep and in another time zone', async () => {
+		const page = await open();
+		await page.keeper.start();
+		pass(100 * SECOND);
+		await settled();
+		const other = await open(false);
+		const shownBy = (one: Page) => one.left()[0] ?? 0;
+		expect(Math.abs(shownBy(page) - shownBy(other))).toBeLessThan(0.2);
+		page.close();
+		pass(10 * MINUTE);
+		vi.stubEnv('TZ', 'Asia/Tokyo');
+		const again = await open();
+		await settled();
+		expect(again.keeper.doubt).toBeUndefined();
+		expect(Math.abs(shownBy(again) - 200)).toBeLessThan(0.2);
+		await lay(again, 0);
+		await settled();
+		expect(other.left()).toEqual(again.left());
+		vi.unstubAllEnvs();
+	});
+
+	it('changes nothing when the device’s clock is set by an hour, also for another window and a later opening', async () => {
+		const page = await open();
+		const other = await open(false);
+		await page.keeper.start();
+		await settled();
+		for (const jump of [60 * MINUTE, -120 * MINUTE]) {
+			device.wall += jump;
+			pass(30 * SECOND);
+			await settled();
+			expect(page.left()).toEqual(other.left());
+		}
+		expect(page.left()).toEqual([840, 900]);
+		page.close();
+		pass(60 * SECOND);
+		const again = await open();
+		await settled();
+		expect(again.keeper.doubt).toBeUndefined();
+		expect(again.left()).toEqual([780, 900]);
+	});
+
+	it('asks when the device’s clock was set back while the app was closed', async () => {
+		const page = await open();
+		await page.keeper.start();
+		pass(30 * SECOND);
+		await settled();
+		page.close();
+		device.wall -= 60 * MINUTE;
+		const again = await open();
+		await settled();
+		expect(again.keeper.doubt).toMatchObject({ why: 'set', counted: undefined });
+		expect(again.left()).toEqual([870, 900]);
+		await again.keeper.settle(again.keeper.doubt?.seen);
+		pass(10 * SECOND);
+		await settled();
+		expect(again.keeper.doubt).toBeUndefined();
+		expect(again.left()).toEqual([860, 900]);
+	});
+
+	it('asks before somebody has lost while the app was closed', async () => {
+		const page = await open();
+		await page.keeper.start();
+		await settled();
+		page.close();
+		pass(60 * MINUTE);
+		const again = await open();
+		await settled();
+		expect(again.keeper.doubt).toMatchObject({ why: 'gone' });
+		expect(last(again)?.did).toBe('started');
+		await again.keeper.settle(undefined);
+		await settled();
+		expect(last(again)).toMatchObject({ did: 'fell', fallen: 0 });
+	});
+
+	it('falls once, and goes on when the table overrules it', async () => {
+		const page = await open();
+		await page.keeper.start();
+		pass(901 * SECOND);
+		await settled();
+		expect(last(page)).toMatchObject({ did: 'fell', fallen: 0, left: [0, 900 * SECOND] });
+		await page.keeper.overrule();
+		pass(3 * SECOND);
+		await settled();
+		expect(page.left()).toEqual([-3, 900]);
+		expect(did(page.live.record)).toEqual(['set', 'started', 'fell', 'overruled']);
+	});
+
+	it('is pressed by hand before the turn is entered', async () => {
+		const page = await open();
+		await page.keeper.start();
+		pass(10 * SECOND);
+		await page.keeper.press(0);
+		pass(10 * SECOND);
+		await lay(page, 0);
+		expect(last(page)).toMatchObject({
+			did: 'entered',
+			runs: 1,
+			left: [895 * SECOND, 890 * SECOND]
+		});
+		await page.keeper.press(0);
+		expect(last(page)?.did).toBe('entered');
+	});
+
+	it('doesn’t lose a turn that is entered while it writes', async () => {
+		const page = await open();
+		await page.keeper.start();
+		const paused = page.keeper.pause();
+		await Promise.resolve();
+		expect(await page.live.writer.write(turnAs(0))).toBe(true);
+		await paused;
+		await settled();
+		expect(page.live.log.events).toHaveLength(1);
+	});
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { ClockEvent } from '../../../src/lib/record';
+import {
+	correct,
+	fall,
+	follow,
+	isUp,
+	leftAt,
+	overrule,
+	pause,
+	press,
+	setUp,
+	start,
+	type TableSteps
+} from '../../../src/lib/table/clock/clock-moves';
+import { clockTime } from '../../../src/lib/table/clock/clock-time';
+
+const T = Date.UTC(2026, 10, 20, 19, 0);
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** So many seconds after the beginning. */
+const after = (seconds: number) => ({ now: T + seconds * SECOND, at: T + seconds * SECOND });
+const given = (clock: ClockEvent | undefined): ClockEvent => {
+	if (!clock) throw new Error('The clock does nothing.');
+	return clock;
+};
+/** Two players with 15 minutes each, and 5 seconds more for each turn; the first one's time runs. */
+const running = (increment = 5): ClockEvent =>
+	given(start(setUp(2, 0, { minutes: 15, increment }, T), after(0)));
+/** What a table did: who moves now, and moved before. */
+const turn = (mover: number, before = 1 - mover, kind: TableSteps['kind'] = 'forward') => ({
+	kind,
+	over: false,
+	mover,
+	before
+});
+
+describe('a chess clock', () => {
+	it('stands until it is started, and then counts down for whoever runs', () => {
+		const set = setUp(2, 1, { minutes: 15, increment: 0 }, T);
+		expect(leftAt(set, T + MINUTE)).toEqual([15 * MINUTE, 15 * MINUTE]);
+		const started = given(start(set, after(60)));
+		expect(leftAt(started, T + 2 * MINUTE)).toEqual([15 * MINUTE, 14 * MINUTE]);
+		expect(start(started, after(70))).toBeUndefined();
+	});
+
+	it('is passed on by a turn, which adds the increment', () => {
+		const passed = given(follow(running(), turn(1), after(30)));
+		expect(passed).toMatchObject({ did: 'passed', runs: 1, left: [875 * SECOND, 900 * SECOND] });
+		expect(leftAt(passed, T + 40 * SECOND)).toEqual([875 * SECOND, 890 * SECOND]);
+		expect(follow(passed, turn(1, 1), after(50))).toBeUndefined();
+	});
+
+	it('returns to the mover by an undo: used time stays used, the increment is taken back', () => {
+		const passed = given(follow(running(), turn(1), after(30)));
+		const undone = given(follow(passed, turn(0, 1, 'back'), after(40)));
+		expect(undone).toMatchObject({ runs: 0, left: [870 * SECOND, 890 * SECOND] });
+		const redone = given(follow(undone, turn(1), after(40)));
+		expect(redone.left).toEqual([875 * SECOND, 890 * SECOND]);
+	});
+
+	it('gives nothing for a change of the past', () => {
+		const changed = given(follow(running(), turn(1, 0, 'changed'), after(30)));
+		expect(changed).toMatchObject({ runs: 1, left: [870 * SECOND, 900 * SECOND] });
+	});
+
+	it('is pressed by hand before the turn is entered, which then passes nothing on', () => {
+		const pressed = given(press(running(), 0, after(30)));
+		expect(pressed).toMatchObject({ runs: 1, ahead: 1, left: [875 * SECOND, 900 * SECOND] });
+		expect(press(pressed, 0, after(31))).toBeUndefined();
+		const twice = given(press(pressed, 1, after(40)));
+		expect(twice).toMatchObject({ runs: 0, ahead: 2 });
+		const entered = given(follow(twice, turn(1), after(50)));
+		expect(entered).toMatchObject({ did: 'entered', runs: 0, ahead: 1 });
+		const both = given(follow(entered, turn(0), after(60)));
+		expect(both).toMatchObject({ runs: 0, left: [855 * SECOND, 895 * SECOND] });
+		expect(both.ahead).toBeUndefined();
+		// What changes nobody's turn, such as manual points, isn't a turn that was pressed for.
+		expect(follow(pressed, turn(0, 0), after(50))).toBeUndefined();
+		// An undo takes back what was pressed ahead: it returns to the mover.
+		expect(follow(twice, turn(1, 0, 'back'), after(50))).toMatchObject({ runs: 1 });
+	});
+
+	it('is paused by either for both, and stops with the game', () => {
+		const paused = given(pause(running(), after(10)));
+		expect(leftAt(paused, T + MINUTE)).toEqual([890 * SECOND, 900 * SECOND]);
+		expect(pause(paused, after(11))).toBeUndefined();
+		expect(press(paused, 0, after(11))).toBeUndefined();
+		const over = follow(running(), { ...turn(1), over: true }, after(10));
+		expect(over).toMatchObject({
+			did: 'stopped',
+			paused: true,
+			left: [890 * SECOND, 900 * SECOND]
+		});
+	});
+
+	it('falls when the time is up, and goes on when the table says so', () => {
+		expect(fall(running(), after(899))).toBeUndefined();
+		const fallen = given(fall(running(), after(903)));
+		expect(fallen).toMatchObject({ did: 'fell', fallen: 0, paused: true, left: [0, 900 * SECOND] });
+		expect(start(fallen, after(904))).toBeUndefined();
+		const spared = given(overrule(fallen, after(910)));
+		expect(spared).toMatchObject({ runs: 0, spared: [0] });
+		expect(spared.fallen).toBeUndefined();
+		expect(leftAt(spared, T + 922 * SECOND)).toEqual([-12 * SECOND, 900 * SECOND]);
+		expect(isUp(spared, T + 922 * SECOND)).toBe(false);
+		expect(overrule(spared, after(930))).toBeUndefined();
+	});
+
+	it('keeps what is left when the device’s clock is set', () => {
+		const set = correct(running(), { now: T + 10 * SECOND, at: T + 3610 * SECOND });
+		expect(leftAt(set, T + 3620 * SECOND)).toEqual([880 * SECOND, 900 * SECOND]);
+	});
+
+	it('goes round several players, and back', () => {
+		const three = given(start(setUp(3, 2, { minutes: 1, increment: 0 }, T), after(0)));
+		expect(press(three, 2, after(5))).toMatchObject({ runs: 0 });
+		expect(follow(three, turn(0, 2), after(5))).toMatchObject({ runs: 0 });
+	});
+});
+
+it.each([
+	[15 * MINUTE, '15:00'],
+	[15 * MINUTE - 1, '15:00'],
+	[61_000, '1:01'],
+	[10_000, '0:10'],
+	[9_999, '10.0'],
+	[9_400, '9.4'],
+	[1, '0.1'],
+	[0, '0:00'],
+	[-12_000, '−0:12'],
+	[-400, '0:00'],
+	[65 * MINUTE, '65:00']
+])('%i ms are shown as %s', (ms, text) => {
+	expect(clockTime(ms)).toBe(text);
+});
