@@ -20,6 +20,9 @@ import type {
  * y grows upwards isn’t said, but only so are the lines of its example legal.
  */
 
+/** How the app turns the start tile to have it as the rulebook shows it. */
+const START_TURN = tileOfLetter(START_LETTER)?.turn ?? 0;
+
 const BETWEEN = '[\\s,;|]+';
 const TURN = new RegExp(
 	['^(\\d{1,4})[.):]?', '([A-Xa-x])', '([0-3])', '(\\d{1,2})', '(-?\\d{1,5})', '(-?\\d{1,5})'].join(
@@ -50,7 +53,7 @@ export function readFreels(text: string): Result<WrittenGame, SheetTrouble> {
 	if (first < 0) return fail('no-turns');
 	const names = namesIn(text.split(/\r\n|\r|\n/).slice(0, first));
 	const moves: WrittenMove[] = [];
-	let start = 0;
+	let start: number = START_TURN;
 	let unread: UnreadLine | undefined;
 	for (const [index, line] of lines.entries()) {
 		if (index < first || line === '') continue;
@@ -134,10 +137,9 @@ export function writeFreels({ players, turns }: ToldGame): string {
 
 function lineOf(turn: Extract<ToldTurn, { kind: 'laid' }>, number: number): string {
 	const found = tileOfLetter(turn.letter);
-	const quarter = tileOfLetter(START_LETTER)?.turn ?? 0;
 	if (!found) throw new Error(`There is no tile ${turn.letter}.`);
-	const { x, y } = aroundStart(turn, turned(quarter, 0));
-	const lies = turned(turn.rotation, quarter);
+	const { x, y } = aroundStart(turn, turned(START_TURN, 0));
+	const lies = turned(turn.rotation, START_TURN);
 	const place = turn.segment === undefined ? '0' : ninthOf(found.type, lies, turn.segment);
 	const paid = turn.paid.map(
 		({ player, points, kind }) => `P${String(player + 1)}=${String(points)}${KINDS[kind] ?? ''}`

@@ -70,7 +70,10 @@ export function readScoreSheet(value: unknown): Result<WrittenGame, SheetTrouble
 		form: 'json',
 		title: info.title,
 		...(Number.isFinite(date) && { begun: date }),
-		...seated(info.players, moves),
+		...seated(
+			info.players.map(({ name, color }) => ({ name, colour: color })),
+			moves
+		),
 		ways: [
 			{ up: true, start: turned(letteredTurn(START_LETTER), start.output.tilePlacement.rotation) }
 		],

@@ -99,7 +99,7 @@ export function tellGame(record: GameRecord): Result<ToldGame, Unwritable> {
 		if (isTurn(event) && event.player !== game.toMove) lost.add('order');
 		const played = play(game, event);
 		if (!played.ok) break;
-		noteLost(event, lost);
+		noteLost(event, played.value.objections.length > 0, lost);
 		const turn = isTurn(event) ? turnOf(event, game, played.value.settlements) : undefined;
 		if (isTurn(event) && !turn) return fail('tiles');
 		if (turn) turns.push(turn);
@@ -128,8 +128,8 @@ const isTurn = (event: GameEvent): event is Laid | SetAside =>
 	isLaid(event) || event.type === SET_ASIDE;
 
 /** Notes what an event has that not every form tells. */
-function noteLost(event: GameEvent, lost: Set<Lost>): void {
-	if (event.overruled && event.overruled.length > 0) lost.add('overruled');
+function noteLost(event: GameEvent, overruled: boolean, lost: Set<Lost>): void {
+	if (overruled && isTurn(event)) lost.add('overruled');
 	if (isPointsCorrection(event) || isRecount(event)) lost.add('corrections');
 	if (event.type === SET_ASIDE) lost.add('aside');
 	if (event.choices) lost.add('expansions');
