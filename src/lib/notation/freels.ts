@@ -124,28 +124,55 @@ const KINDS: Readonly<Record<string, string>> = {
 	field: 'F'
 };
 
-/** A game in this notation, with the names above it: the form itself has no place for them. */
-export function writeFreels({ players, turns }: ToldGame): string {
-	let number = 0;
-	const lines = turns.map((turn) => {
-		if (turn.kind === 'laid') number++;
-		return turn.kind === 'laid' ? lineOf(turn, number) : `${String(number + 1)} ${turn.letter} -`;
-	});
-	const names = players.map(({ name }, index) => `P${String(index + 1)}: ${name}`);
-	return [...names, '', 'No Tile Rotation Meeple x y Points Left', ...lines, ''].join('\n');
+/** A turn as a line of this notation has it, and as a scoresheet on paper. */
+export interface SheetRow {
+	/** The number of the turn, from 1; that of the next one for a tile that fitted nowhere. */
+	readonly number: number;
+	/** From whoever starts, from 0. */
+	readonly player: number;
+	readonly letter: string;
+	/** Rotation, figure, x and y; absent for a tile that fitted nowhere. */
+	readonly laid?: readonly [turn: number, place: string, x: number, y: number];
+	/** Such as `P1=4T`. */
+	readonly paid: readonly string[];
+	/** Followers in hand, such as `7+6`. */
+	readonly left: string;
 }
 
-function lineOf(turn: Extract<ToldTurn, { kind: 'laid' }>, number: number): string {
+/** The turns of a game as rows, its start tile at rotation 0. */
+export function rowsOf({ turns }: ToldGame): readonly SheetRow[] {
+	let number = 1;
+	return turns.map((turn) => {
+		const { player, letter } = turn;
+		if (turn.kind === 'aside') return { number, player, letter, paid: [], left: '' };
+		const paid = turn.paid.map(
+			(one) => `P${String(one.player + 1)}=${String(one.points)}${KINDS[one.kind] ?? ''}`
+		);
+		return {
+			number: number++,
+			player,
+			letter,
+			laid: laidIn(turn),
+			paid,
+			left: turn.left.join('+')
+		};
+	});
+}
+
+function laidIn(turn: Extract<ToldTurn, { kind: 'laid' }>): NonNullable<SheetRow['laid']> {
 	const found = tileOfLetter(turn.letter);
 	if (!found) throw new Error(`There is no tile ${turn.letter}.`);
 	const { x, y } = aroundStart(turn, turned(START_TURN, 0));
 	const lies = turned(turn.rotation, START_TURN);
 	const place = turn.segment === undefined ? '0' : ninthOf(found.type, lies, turn.segment);
-	const paid = turn.paid.map(
-		({ player, points, kind }) => `P${String(player + 1)}=${String(points)}${KINDS[kind] ?? ''}`
+	return [turned(lies, -found.turn), place, x, 0 - y];
+}
+
+/** A game in this notation, with the names above it: the form itself has no place for them. */
+export function writeFreels(game: ToldGame): string {
+	const lines = rowsOf(game).map(({ number, letter, laid, paid, left }) =>
+		[number, letter, ...(laid ?? ['-']), ...paid, left].join(' ').trim()
 	);
-	return [
-		...[String(number), turn.letter, String(turned(lies, -found.turn)), place],
-		...[String(x), String(0 - y), ...paid, turn.left.join('+')]
-	].join(' ');
+	const names = game.players.map(({ name }, index) => `P${String(index + 1)}: ${name}`);
+	return [...names, '', 'No Tile Rotation Meeple x y Points Left', ...lines, ''].join('\n');
 }

@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '../engine/result';
 import { MAX_PLAYERS } from '../record/header-shape';
-import { isCentral, readCentral, writeCentral } from './central';
-import { isFreels, readFreels, writeFreels } from './freels';
-import { isJCloister, readJCloister } from './jcloister';
+import { readCentral, writeCentral } from './central';
+import { formOf, jsonIn } from './form';
+import { readFreels, writeFreels } from './freels';
+import { readJCloister } from './jcloister';
 import { judge, type JudgedGame, type NewGame } from './judge';
-import { isScoreSheet, readScoreSheet, writeScoreSheet } from './score-sheet';
+import { readScoreSheet, writeScoreSheet } from './score-sheet';
 import type { ToldGame } from './told';
 import {
 	MAX_SHEET_LENGTH,
@@ -15,6 +16,8 @@ import {
 	type WrittenGame
 } from './written';
 
+export { formOf } from './form';
+export { rowsOf, type SheetRow } from './freels';
 export { lostIn, tellGame, type Lost, type ToldGame, type Unwritable } from './told';
 export type { JudgedGame, NewGame } from './judge';
 export * from './written';
@@ -23,26 +26,6 @@ export * from './written';
 export interface ReadSheet extends JudgedGame {
 	readonly form: SheetForm;
 	readonly title?: string | undefined;
-}
-
-/** The form in which a game stands in a text; undefined where it is none of them. */
-export function formOf(text: string): SheetForm | undefined {
-	if (text.length > MAX_SHEET_LENGTH) return undefined;
-	const value = jsonIn(text);
-	if (isScoreSheet(value)) return 'json';
-	if (isJCloister(value)) return 'jcloister';
-	if (value !== undefined) return undefined;
-	if (isCentral(text)) return 'central';
-	return isFreels(text) ? 'freels' : undefined;
-}
-
-/** The value of a text that is JSON; undefined where it isn’t. */
-function jsonIn(text: string): unknown {
-	try {
-		return JSON.parse(text.replace(/^\uFEFF/, ''));
-	} catch {
-		return undefined;
-	}
 }
 
 /**

@@ -47,7 +47,8 @@ const LOST: Readonly<Record<Lost, string>> = {
 };
 
 const UNWRITABLE: Readonly<Record<Unwritable, string>> = {
-	found: 'The tiles of a table in progress were laid in no known order, so it can’t be written down.',
+	found:
+		'The tiles of a table in progress were laid in no known order, so it can’t be written down.',
 	start: 'These forms begin with the usual start tile, and this game didn’t.',
 	tiles: 'This game has tiles without a letter, so it can’t be written down in these forms.'
 };
@@ -70,8 +71,19 @@ const REFUSED: Readonly<Record<SheetTrouble, string>> = {
 	'no-turns': 'There are no turns in this text.'
 };
 
-/** The directions in which the start tile’s city may point. */
-const SIDES = ['up', 'right', 'down', 'left'] as const;
+/** How the table may lie, by where the start tile’s city points. */
+const UP = [
+	'y upwards, the first city up',
+	'y upwards, the first city to the right',
+	'y upwards, the first city down',
+	'y upwards, the first city to the left'
+] as const;
+const DOWN = [
+	'y downwards, the first city up',
+	'y downwards, the first city to the right',
+	'y downwards, the first city down',
+	'y downwards, the first city to the left'
+] as const;
 
 const why = ({ why: reason }: RefusedLine): string =>
 	'trouble' in reason ? TROUBLES[reason.trouble] : `it ${refusals.why(reason.refusal)}`;
@@ -85,7 +97,7 @@ export const sheet = {
 	hint: (form: WrittenForm): string => FORMS[form][1],
 	lostTitle: 'It doesn’t say:',
 	lost: (lost: Lost): string => LOST[lost],
-	unwritable: (why: Unwritable): string => UNWRITABLE[why],
+	unwritable: (reason: Unwritable): string => UNWRITABLE[reason],
 	text: 'The game as text',
 	copy: 'Copy',
 	copied: 'Copied.',
@@ -110,10 +122,7 @@ export const sheet = {
 	rules: 'By which rules was it played?',
 	howMany: 'How many played?',
 	way: 'The text is legal in several ways. Which is right?',
-	wayIs: ({ up, start }: TableWay): string =>
-		up
-			? `y grows upwards, start city ${SIDES[start]}`
-			: `y grows downwards, start city ${SIDES[start]}`,
+	wayIs: ({ up, start }: TableWay): string => (up ? UP : DOWN)[start],
 	place: (line: number, letter: string, place: string): string =>
 		`Line ${number(line)}: ${place} can mean several places of tile ${letter}. Which one?`,
 	open: 'Open the game',
