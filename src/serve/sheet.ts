@@ -8,8 +8,7 @@ import {
 	writeSheet,
 	WRITTEN_FORMS,
 	type ReadSheet,
-	type SheetAnswers,
-	type WrittenForm
+	type SheetAnswers
 } from '../lib/notation';
 import { effectiveLog, gameId, headerOf, replayRecord, type GameRecord } from '../lib/record';
 import { makeGameFile } from '../lib/record/game-file';

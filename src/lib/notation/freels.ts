@@ -79,12 +79,12 @@ const waysOf = (start: number): readonly [TableWay, TableWay] => {
 
 /** Names that stand before the turns: `P1: Ada`. */
 function namesIn(lines: readonly string[]): readonly string[] {
-	const names: string[] = [];
+	const names = new Map<number, string>();
 	for (const line of lines) {
-		const [, number, name] = NAME.exec(line.trim()) ?? [];
-		if (number !== undefined && name !== undefined) names[Number(number) - 1] = name;
+		const [, number = '', name] = NAME.exec(line.trim()) ?? [];
+		if (name !== undefined) names.set(Number(number), name);
 	}
-	return Array.from(names, (name = '') => name);
+	return Array.from({ length: Math.max(0, ...names.keys()) }, (_, at) => names.get(at + 1) ?? '');
 }
 
 /** The players: those with names, or as many as have figures left. */

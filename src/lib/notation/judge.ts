@@ -87,7 +87,7 @@ function headerFor(written: WrittenGame, answers: SheetAnswers, made: NewGame): 
 	};
 }
 
-/** Players with a colour each: the one that is said, or one that is left. A name that the app can’t show is left out. */
+/** Players with a colour each: the one that is said, or one that is left. A name that the app can’t show, or that is the colour, is left out. */
 function withColours(players: WrittenGame['players']): readonly Player[] {
 	const taken = new Set<string>();
 	const said = players.map(({ colour }): PlayerColour | undefined => {
@@ -97,10 +97,10 @@ function withColours(players: WrittenGame['players']): readonly Player[] {
 		return own;
 	});
 	const left = PLAYER_COLOURS.filter((one) => !taken.has(one));
-	return players.map(({ name }, at) => ({
-		name: nameProblem(name) ? '' : trimName(name),
-		colour: said[at] ?? left.shift() ?? 'pink'
-	}));
+	return players.map(({ name }, at) => {
+		const colour = said[at] ?? left.shift() ?? 'pink';
+		return { name: nameProblem(name) || name === colour ? '' : trimName(name), colour };
+	});
 }
 
 interface Table {

@@ -21,7 +21,7 @@ import { START_LETTER, tileOfLetter } from './sheet-tiles';
 import type { WrittenForm } from './written';
 
 /** What a written form doesn’t say of a game. */
-export const LOST = [
+const LOST = [
 	'rulings',
 	'times',
 	'names',
@@ -38,7 +38,7 @@ export const LOST = [
 export type Lost = (typeof LOST)[number];
 
 /** Why a game can’t be written down in any of the forms: it lay already, it began otherwise, or it has tiles without a letter. */
-export const UNWRITABLE = ['found', 'start', 'tiles'] as const;
+const UNWRITABLE = ['found', 'start', 'tiles'] as const;
 export type Unwritable = (typeof UNWRITABLE)[number];
 
 /** A turn as the app’s table lies, with players counted from whoever starts. */

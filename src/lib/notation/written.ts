@@ -6,7 +6,7 @@ import type { TileId } from '../engine/tile';
 import type { BoxId } from '../rules/boxes';
 
 /** The forms in which games are written down. */
-export const SHEET_FORMS = ['json', 'freels', 'central', 'jcloister'] as const;
+const SHEET_FORMS = ['json', 'freels', 'central', 'jcloister'] as const;
 export type SheetForm = (typeof SHEET_FORMS)[number];
 
 /** The forms that the app writes. */
@@ -14,7 +14,7 @@ export const WRITTEN_FORMS = ['json', 'freels', 'central'] as const satisfies re
 export type WrittenForm = (typeof WRITTEN_FORMS)[number];
 
 /** Why a line can't be read, whatever the rules say. */
-export const LINE_TROUBLES = [
+const LINE_TROUBLES = [
 	'unreadable',
 	'unknown-tile',
 	'unknown-player',
@@ -25,7 +25,7 @@ export const LINE_TROUBLES = [
 export type LineTrouble = (typeof LINE_TROUBLES)[number];
 
 /** Why a whole text can't be read as a game. */
-export const SHEET_TROUBLES = [
+const SHEET_TROUBLES = [
 	'not-a-sheet',
 	'too-long',
 	'no-start',

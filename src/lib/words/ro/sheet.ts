@@ -21,7 +21,7 @@ const FORMS: Readonly<Record<WrittenForm, readonly [name: string, hint: string]>
 	],
 	central: [
 		'Central',
-		'Notația de pe Carcassonne Central. Îi cunoaștem manualul doar în parte: cum notează fermierii, tâlharii și călugării este ghicit.'
+		'Notația de pe Carcassonne Central. Îi cunoaștem manualul doar în parte: cum notează țăranii, tâlharii și călugării este ghicit.'
 	]
 };
 
@@ -141,5 +141,5 @@ export const sheet = {
 	columns: ['Nr.', 'Jucător', 'Cartonaș', 'Rotit', 'Figură', 'x', 'y', 'Puncte', 'Rezervă'],
 	final: 'Scoruri finale',
 	legend:
-		'Cartonaș: litera lui, de la A la X. Rotit: sferturi de tură în sensul acelor de ceasornic, de la 0 la 3. Figură: de la 1 la 9 ca tastele unui telefon, 0 pentru niciuna. x spre dreapta, y în sus de la cartonașul de start, care are orașul în dreapta.'
+		'Cartonaș: litera lui, de la A la X. Rotit: sferturi de rotație în sensul acelor de ceasornic, de la 0 la 3. Figură: de la 1 la 9 ca tastele unui telefon, 0 pentru niciuna. x spre dreapta, y în sus de la cartonașul de start, care are orașul în dreapta.'
 } as const;
