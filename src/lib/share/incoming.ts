@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../engine/result';
 import { loadAllRules, type FileProblem, type GameRecord } from '../record';
 import { parseGameFile, tooLarge } from '../record/parse-file';
 import { isBackup, type ReadOptions } from './backup';
+import { formOf } from '../notation/form';
 import type { Bytes } from './gzip';
 import { hasLink } from './letters';
 import { findPackedGame } from './link';
@@ -13,9 +14,10 @@ import { readBytes, readText } from './read-file';
 export const IMPORT_SOURCES = ['link', 'code', 'picture', 'file', 'paste'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
-/** What was opened: a game, read completely; or a file that looks like a backup, still to be read. */
+/** What was opened: a game, read completely; a text that looks like a game in writing, or a file like a backup, still to be read. */
 export type Incoming =
 	| { readonly kind: 'game'; readonly record: GameRecord; readonly from: ImportSource }
+	| { readonly kind: 'sheet'; readonly text: string; readonly from: ImportSource }
 	| { readonly kind: 'backup'; readonly file: Blob };
 
 type Read<T> = Promise<Result<T, FileProblem>>;
@@ -36,7 +38,7 @@ export async function readIncoming(
 	options: ReadOptions = {}
 ): Read<Incoming> {
 	await loadAllRules();
-	return typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from, options);
+	return typeof what === 'string' ? inText(what, from, from) : inFile(what, from, options);
 }
 
 async function inFile(file: Blob, from: ImportSource, options: ReadOptions): Read<Incoming> {
@@ -45,7 +47,7 @@ async function inFile(file: Blob, from: ImportSource, options: ReadOptions): Rea
 	if (isBackup(begin)) return ok({ kind: 'backup', file });
 	if (looksLikePicture(begin)) return game(recordInPicture(file, options), 'picture');
 	const text = await readText(file);
-	return text.ok ? game(inText(text.value, 'file'), from) : text;
+	return text.ok ? inText(text.value, 'file', from) : text;
 }
 
 async function game(reading: Read<GameRecord>, from: ImportSource): Read<Incoming> {
@@ -53,8 +55,18 @@ async function game(reading: Read<GameRecord>, from: ImportSource): Read<Incomin
 	return read.ok ? ok({ kind: 'game', record: read.value, from }) : read;
 }
 
+/** What is wrong with a text that may be a game in writing. */
+const OTHER_TEXT: readonly FileProblem['code'][] = ['not-json', 'not-a-game', 'no-link'];
+
+/** A game in a text, or the text itself where it is a game in writing. */
+async function inText(text: string, as: ImportSource, from: ImportSource): Read<Incoming> {
+	const read = await game(gameInText(text, as), from);
+	const isOther = !read.ok && OTHER_TEXT.includes(read.error.code);
+	return isOther && formOf(text) ? ok({ kind: 'sheet', text, from }) : read;
+}
+
 /** The game in the text of a game file, or in a link anywhere in a text. */
-async function inText(text: string, from: ImportSource): Read<GameRecord> {
+async function gameInText(text: string, from: ImportSource): Read<GameRecord> {
 	const large = tooLarge(text.length);
 	if (large) return fail(large);
 	// A link may stand in brackets as well.

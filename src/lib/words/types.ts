@@ -32,6 +32,7 @@ import type { scoring } from './en/scoring';
 import type { secondDevice } from './en/second-device';
 import type { setup } from './en/setup';
 import type { share } from './en/share';
+import type { sheet } from './en/sheet';
 import type { snap } from './en/snap';
 import type { tiles } from './en/tiles';
 import type { puzzle, trial } from './en/trial';
@@ -84,6 +85,7 @@ export interface Words {
 	readonly settings: Translated<typeof settings>;
 	readonly setup: Translated<typeof setup>;
 	readonly share: Translated<typeof share>;
+	readonly sheet: Translated<typeof sheet>;
 	readonly shell: Translated<typeof shell>;
 	readonly snap: Translated<typeof snap>;
 	readonly storage: Translated<typeof storage>;

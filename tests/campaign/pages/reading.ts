@@ -71,7 +71,7 @@ const refused = (problem: FileProblem): Outcome => ({ problem, sound: () => fals
 const isSound = (record: Parameters<typeof makeGameFile>[0]): boolean =>
 	parseGameFile(makeGameFile(record)).ok;
 const isSoundIncoming = (incoming: Incoming): boolean =>
-	incoming.kind === 'backup' || isSound(incoming.record);
+	incoming.kind !== 'game' || isSound(incoming.record);
 
 /** Why a result is wrong for any input; undefined when it is possible. */
 function wrongWith({ problem, sound }: Outcome): string | undefined {

@@ -31,6 +31,7 @@ const ofComponents = [
 	.map(lib)
 	.concat(pages, 'd3-array', 'd3-shape');
 const typesOfComponents = [
+	'notation',
 	'engine',
 	'custom-tiles',
 	'record',
@@ -156,10 +157,15 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('share'),
-		rule: 'What leaves the app is made of the record, its review and words; the browser packs it, a library draws its codes.',
-		may: ['share', 'engine', 'custom-tiles', 'rules', 'record', 'review', 'words']
+		rule: 'What leaves the app is made of the record, its review and words; the browser packs it, a library draws its codes. It knows a game in writing when it sees one.',
+		may: ['share', 'engine', 'custom-tiles', 'rules', 'record', 'review', 'words', 'notation/form']
 			.map(lib)
 			.concat('qr', 'valibot')
+	},
+	{
+		at: lib('notation'),
+		rule: 'Games in writing are read and written by the engine, the rules and the record.',
+		may: ['notation', 'engine', 'record', 'rules'].map(lib).concat('valibot')
 	},
 	{
 		at: lib('follow'),
@@ -185,7 +191,7 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, follow, devices, snap, watch, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, games in writing, follow, devices, snap, watch, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
 		may: [
 			'engine',
 			'custom-tiles',
@@ -194,6 +200,7 @@ const layers: readonly Layer[] = [
 			'lookahead',
 			'review',
 			'share',
+			'notation',
 			'follow',
 			'devices',
 			'snap',
@@ -224,6 +231,7 @@ const layers: readonly Layer[] = [
 			'lookahead',
 			'review',
 			'share',
+			'notation',
 			'store/problem',
 			'follow',
 			'devices',
@@ -280,6 +288,11 @@ const layers: readonly Layer[] = [
 		at: 'src/serve/review',
 		rule: 'The review on the command line is that of the app, and says why it can’t read a file as the app does.',
 		may: [...['lookahead', 'record', 'review', 'words/en'].map(lib), 'node']
+	},
+	{
+		at: 'src/serve/sheet',
+		rule: 'Games in writing on the command line are those of the app, and it says why it can’t read a file as the app does.',
+		may: [...['notation', 'record', 'words/en'].map(lib), 'node']
 	}
 ];
 

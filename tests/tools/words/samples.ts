@@ -105,6 +105,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 	kind: PIECES,
 	source: SOURCE_IDS,
 	stop: [NAMES[0]],
+	place: ['5'],
 	layer: NAMES,
 	from: NAMES,
 	into: NAMES,

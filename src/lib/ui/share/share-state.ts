@@ -49,4 +49,4 @@ export interface Transfer {
 }
 
 /** What the sheet shows: all options, or one of them. */
-export type ShareView = 'options' | 'code' | 'picture' | 'transfer' | 'stats';
+export type ShareView = 'options' | 'code' | 'picture' | 'transfer' | 'stats' | 'sheet';

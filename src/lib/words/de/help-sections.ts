@@ -134,5 +134,22 @@ const trialSection: HelpSection = {
 	]
 };
 
-/** What the review does beside telling what happened. */
-export const reviewSections: readonly HelpSection[] = [analysisSection, trialSection];
+/** How games are written down, and opened from writing. */
+const writingSection: HelpSection = {
+	id: 'writing',
+	title: 'Aufgeschriebene Partien',
+	lines: [
+		'„Partie aufschreiben“ unter „Diese Partie teilen“ gibt die Züge des Grundspiels als Text: als Spielprotokoll in JSON, in der Notation von Freels oder in der von Carcassonne Central. Vorher steht da, was die Form nicht sagt, etwa eure Regeln.',
+		'„Partie öffnen“ nimmt solche Texte auch an, eingefügt oder als Datei, und Spielstände von JCloisterZone 5. Jede Zeile wird nach den Regeln geprüft. Die Partie öffnet sich bis zur ersten Zeile, die gegen eine verstößt oder unlesbar ist, und du erfährst, warum.',
+		'Keine Form sagt, wie Wiesen zählen oder was eine kleine Stadt bringt. Tilekeep fragt danach und nimmt bis dahin die üblichen Turnierregeln. Wo ein Text mehreres bedeuten kann, fragt es einmal.',
+		'Von der Notation von Central kennen wir nur einen Teil: Wie sie Bauern, Wegelagerer und Mönche schreibt, ist geraten.',
+		'Es gibt auch ein Protokoll für Papier: von einer Partie, oder leer zum Schreiben von Hand.'
+	]
+};
+
+/** What the review does beside telling what happened, and what can be done with a past game. */
+export const reviewSections: readonly HelpSection[] = [
+	analysisSection,
+	trialSection,
+	writingSection
+];

@@ -48,6 +48,7 @@ export const share = {
 	reportCopied: 'Text kopiert.',
 	saveScoresAsTable: 'Endstand als Tabelle (CSV)',
 	saveAwardsAsTable: 'Alle Wertungen als Tabelle (CSV)',
+	writeDown: 'Partie aufschreiben',
 	bgStats: 'In BG Stats öffnen',
 	bgStatsCode: 'Code für BG Stats',
 	bgStatsHint:

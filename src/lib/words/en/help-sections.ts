@@ -129,5 +129,22 @@ const trialSection: HelpSection = {
 	]
 };
 
-/** What the review does beside telling what happened. */
-export const reviewSections: readonly HelpSection[] = [analysisSection, trialSection];
+/** How games are written down, and opened from writing. */
+const writingSection: HelpSection = {
+	id: 'writing',
+	title: 'Games in writing',
+	lines: [
+		'“Write down the game” under “Share this game” gives the turns of a base game as text: a score sheet in JSON, Freels lines, or the notation of Carcassonne Central. It says before what the form leaves out, such as the rules you played by.',
+		'“Open a game” takes such texts, too, pasted or as a file, and saved games of JCloisterZone 5. Each line is judged by the rules. The game opens up to the first line that breaks one or can’t be read, and you hear why.',
+		'No form says by which farm rule you played, or what a small city pays. Tilekeep asks, and takes the usual rules of tournaments until you answer. Where a text can mean several things, it asks once.',
+		'Of Central’s notation we know only a part: how it writes farmers, thieves and monks is our guess.',
+		'There is a scoresheet for paper as well, of a game or empty, to write one by hand.'
+	]
+};
+
+/** What the review does beside telling what happened, and what can be done with a past game. */
+export const reviewSections: readonly HelpSection[] = [
+	analysisSection,
+	trialSection,
+	writingSection
+];

@@ -48,6 +48,7 @@ export const share = {
 	reportCopied: 'Text copied.',
 	saveScoresAsTable: 'Scores as a table (CSV)',
 	saveAwardsAsTable: 'Every award as a table (CSV)',
+	writeDown: 'Write down the game',
 	bgStats: 'Open in BG Stats',
 	bgStatsCode: 'Code for BG Stats',
 	bgStatsHint:

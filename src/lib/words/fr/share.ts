@@ -43,6 +43,7 @@ export const share = {
 	reportCopied: 'Texte copié.',
 	saveScoresAsTable: 'Scores en tableau (CSV)',
 	saveAwardsAsTable: 'Toutes les évaluations en tableau (CSV)',
+	writeDown: 'Noter la partie',
 	bgStats: 'Ouvrir dans BG Stats',
 	bgStatsCode: 'Code pour BG Stats',
 	bgStatsHint:

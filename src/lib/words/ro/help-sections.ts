@@ -131,5 +131,22 @@ const trialSection: HelpSection = {
 	]
 };
 
-/** What the review does beside telling what happened. */
-export const reviewSections: readonly HelpSection[] = [analysisSection, trialSection];
+/** How games are written down, and opened from writing. */
+const writingSection: HelpSection = {
+	id: 'writing',
+	title: 'Jocuri notate',
+	lines: [
+		'„Notează jocul”, la „Distribuie acest joc”, dă turele jocului de bază ca text: fișă de joc în JSON, rânduri Freels sau notația de pe Carcassonne Central. Spune dinainte ce lasă forma deoparte, de exemplu regulile voastre.',
+		'„Deschide un joc” primește și astfel de texte, lipite sau ca fișier, și jocuri salvate de JCloisterZone 5. Fiecare linie este judecată după reguli. Jocul se deschide până la prima linie care încalcă una sau nu poate fi citită, și afli de ce.',
+		'Nicio formă nu spune cum aduc puncte câmpurile sau ce aduce un oraș mic. Tilekeep întreabă și ia până atunci regulile obișnuite ale turneelor. Unde un text poate însemna mai multe, întreabă o dată.',
+		'Din notația de pe Central cunoaștem doar o parte: cum notează țăranii, tâlharii și călugării este ghicit.',
+		'Există și o fișă de joc pe hârtie: a unui joc sau goală, de completat de mână.'
+	]
+};
+
+/** What the review does beside telling what happened, and what can be done with a past game. */
+export const reviewSections: readonly HelpSection[] = [
+	analysisSection,
+	trialSection,
+	writingSection
+];

@@ -47,6 +47,7 @@ export const ROMANIAN: Language = {
 		settings: async () => (await import('./settings')).settings,
 		setup: async () => (await import('./setup')).setup,
 		share: async () => (await import('./share')).share,
+		sheet: async () => (await import('./sheet')).sheet,
 		shell: async () => (await import('./common')).shell,
 		snap: async () => (await import('./snap')).snap,
 		storage: async () => (await import('./common')).storage,

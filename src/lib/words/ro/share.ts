@@ -43,6 +43,7 @@ export const share = {
 	reportCopied: 'Text copiat.',
 	saveScoresAsTable: 'Scorurile ca tabel (CSV)',
 	saveAwardsAsTable: 'Toate evaluările ca tabel (CSV)',
+	writeDown: 'Notează jocul',
 	bgStats: 'Deschide în BG Stats',
 	bgStatsCode: 'Cod pentru BG Stats',
 	bgStatsHint:

@@ -1,0 +1,195 @@
+import { inSupply, newGame } from '../engine/game';
+import type { Settlement } from '../engine/ledger';
+import type { Game, GameEvent } from '../engine/module';
+import type { PlayerIndex } from '../engine/piece';
+import { play } from '../engine/play';
+import { fail, ok, type Result } from '../engine/result';
+import type { Rotation, Spot } from '../engine/spot';
+import { effectiveLog, headerOf, renumber, typesIn, type GameRecord, type Header } from '../record';
+import {
+	isLaid,
+	isPointsCorrection,
+	isRecount,
+	SET_ASIDE,
+	type Laid,
+	type SetAside
+} from '../rules/base/events';
+import { laidType } from '../rules/base/trees';
+import { rulesOf } from '../rules/catalogue';
+import { sameSegment } from './ninths';
+import { START_LETTER, tileOfLetter } from './sheet-tiles';
+import type { WrittenForm } from './written';
+
+/** What a written form doesn’t say of a game. */
+const LOST = [
+	'rulings',
+	'times',
+	'names',
+	'order',
+	'aside',
+	'gardens',
+	'recalled',
+	'figures',
+	'trees',
+	'corrections',
+	'overruled',
+	'expansions'
+] as const;
+export type Lost = (typeof LOST)[number];
+
+/** Why a game can’t be written down in any of the forms: it lay already, it began otherwise, or it has tiles without a letter. */
+const UNWRITABLE = ['found', 'start', 'tiles'] as const;
+export type Unwritable = (typeof UNWRITABLE)[number];
+
+/** A turn as the app’s table lies, with players counted from whoever starts. */
+interface ToldTile extends Spot {
+	readonly kind: 'laid';
+	readonly player: PlayerIndex;
+	/** A to X. */
+	readonly letter: string;
+	/** Clockwise from the app’s reference orientation. */
+	readonly rotation: Rotation;
+	/** Where the follower stands, numbered as on the tile of that letter; absent without one. */
+	readonly segment?: number | undefined;
+	readonly paid: readonly Paid[];
+	/** Followers in hand after the turn, of each player. */
+	readonly left: readonly number[];
+}
+
+/** A tile that fitted nowhere. */
+interface ToldAside {
+	readonly kind: 'aside';
+	readonly player: PlayerIndex;
+	readonly letter: string;
+}
+
+export type ToldTurn = ToldTile | ToldAside;
+
+/** Points of a turn. */
+interface Paid {
+	readonly player: PlayerIndex;
+	readonly points: number;
+	/** What was scored, such as `road`. */
+	readonly kind: Settlement['kind'];
+}
+
+/** A game as the forms can tell it. */
+export interface ToldGame {
+	readonly title: string;
+	/** In ms since 1970 UTC. */
+	readonly begun: number;
+	/** In turn order; whoever starts is first. All have names, and no two the same. */
+	readonly players: readonly { readonly name: string; readonly colour: string }[];
+	readonly turns: readonly ToldTurn[];
+	/** What none of the forms tells of it, or not all of them. */
+	readonly lost: ReadonlySet<Lost>;
+}
+
+/** What can be told of a game, up to an event that can’t be replayed; or why none of the forms can tell it. Its rules must be loaded. */
+export function tellGame(record: GameRecord): Result<ToldGame, Unwritable> {
+	const header = headerOf(record);
+	const { events } = effectiveLog(record.entries);
+	const rules = rulesOf(header, typesIn(header, events));
+	if (header.found) return fail('found');
+	if (!startsUsual(rules.start)) return fail('start');
+	const game = newGame(rules, header.players.length, header.first);
+	const lost = new Set<Lost>(header.expansions.length > 0 ? ['expansions'] : []);
+	const turns: ToldTurn[] = [];
+	for (const event of renumber(events, rules.tiles)) {
+		if (isTurn(event) && event.player !== game.toMove) lost.add('order');
+		const played = play(game, event);
+		if (!played.ok) break;
+		noteLost(event, played.value.objections.length > 0, lost);
+		const turn = isTurn(event) ? turnOf(event, game, played.value.settlements) : undefined;
+		if (isTurn(event) && !turn) return fail('tiles');
+		if (turn) turns.push(turn);
+	}
+	return ok({ ...headOf(header), turns, lost });
+}
+
+const startsUsual = ([first, ...more]: Game['rules']['start']): boolean =>
+	first?.type.letter === START_LETTER && first.rotation === 0 && more.length === 0;
+
+/** Title, time and players, whoever starts first. */
+function headOf({
+	created,
+	players,
+	first
+}: Header): Pick<ToldGame, 'title' | 'begun' | 'players'> {
+	const inTurn = [...players.slice(first), ...players.slice(0, first)];
+	const named = inTurn.map(({ name, colour }) => {
+		const alone = inTurn.filter((other) => other.name === name).length === 1;
+		return { name: alone && name !== '' ? name : `${name} ${colour}`.trim(), colour };
+	});
+	return { title: named.map(({ name }) => name).join(' – '), begun: created, players: named };
+}
+
+const isTurn = (event: GameEvent): event is Laid | SetAside =>
+	isLaid(event) || event.type === SET_ASIDE;
+
+/** Notes what an event has that not every form tells. */
+function noteLost(event: GameEvent, overruled: boolean, lost: Set<Lost>): void {
+	if (overruled && isTurn(event)) lost.add('overruled');
+	if (isPointsCorrection(event) || isRecount(event)) lost.add('corrections');
+	if (event.type === SET_ASIDE) lost.add('aside');
+	if (event.choices) lost.add('expansions');
+	if (!isLaid(event)) return;
+	if (event.tile.endsWith(GARDEN)) lost.add('gardens');
+	if (event.trees) lost.add('trees');
+	if (event.recall) lost.add('recalled');
+	if (event.deploy && event.deploy.piece !== 'follower') lost.add('figures');
+}
+
+/** A turn that was just played; undefined for a tile without a letter. */
+function turnOf(
+	event: Laid | SetAside,
+	game: Game,
+	settlements: readonly Settlement[]
+): ToldTurn | undefined {
+	const seat = (player: number) => (player - game.first + game.players) % game.players;
+	const letter = letterOf(event.tile);
+	if (letter === undefined) return undefined;
+	const player = seat(event.player);
+	if (!isLaid(event)) return { kind: 'aside', player, letter };
+	const { x, y, rotation } = event;
+	const paid = settlements.flatMap(({ awards, kind }) =>
+		awards.map((award) => ({ player: seat(award.player), points: award.points, kind }))
+	);
+	const left = Array.from({ length: game.players }, (_, at) =>
+		inSupply(game, (at + game.first) % game.players, 'follower')
+	);
+	const segment = segmentIn(event, game, letter);
+	return { kind: 'laid', player, letter, x, y, rotation, segment, paid, left };
+}
+
+const GARDEN = '-garden';
+
+/** The letter of a tile, also of one that has a garden besides; undefined where there is none. */
+function letterOf(id: string): string | undefined {
+	const letter = /^base-([A-X])$/.exec(id.endsWith(GARDEN) ? id.slice(0, -GARDEN.length) : id);
+	return letter?.[1];
+}
+
+/** The segment on which the figure of a turn stands, on the tile with that letter; nothing for a garden, which it hasn’t. */
+function segmentIn(event: Laid, { rules }: Game, letter: string): number | undefined {
+	const from = laidType(rules.tiles, event);
+	const to = tileOfLetter(letter)?.type;
+	return event.deploy && from && to && sameSegment(from, event.deploy.segment, to);
+}
+
+/** What is said by a form of its own accord, and what only that form leaves out. */
+const SAID: Readonly<Record<WrittenForm, readonly Lost[]>> = {
+	json: ['order', 'aside'],
+	freels: [],
+	central: ['order']
+};
+
+/** What a form leaves out of a game, in the order of {@link LOST}: of every game the rulings and the times. */
+export function lostIn({ lost }: ToldGame, form: WrittenForm): readonly Lost[] {
+	const all: readonly Lost[] = [
+		...lost,
+		...(['rulings', 'times'] as const),
+		...(form === 'central' ? (['names'] as const) : [])
+	];
+	return LOST.filter((one) => all.includes(one) && !SAID[form].includes(one));
+}

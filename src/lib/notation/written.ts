@@ -1,0 +1,136 @@
+import type { Refusal } from '../engine/objection';
+import type { PlayerIndex } from '../engine/piece';
+import type { Rulings } from '../engine/rulings';
+import type { Rotation, Spot } from '../engine/spot';
+import type { TileId } from '../engine/tile';
+import type { BoxId } from '../rules/boxes';
+
+/** The forms in which games are written down. */
+const SHEET_FORMS = ['json', 'freels', 'central', 'jcloister'] as const;
+export type SheetForm = (typeof SHEET_FORMS)[number];
+
+/** The forms that the app writes. */
+export const WRITTEN_FORMS = ['json', 'freels', 'central'] as const satisfies readonly SheetForm[];
+export type WrittenForm = (typeof WRITTEN_FORMS)[number];
+
+/** Why a line can't be read, whatever the rules say. */
+const LINE_TROUBLES = [
+	'unreadable',
+	'unknown-tile',
+	'unknown-player',
+	'unknown-place',
+	'start-again',
+	'out-of-reach'
+] as const;
+export type LineTrouble = (typeof LINE_TROUBLES)[number];
+
+/** Why a whole text can't be read as a game. */
+const SHEET_TROUBLES = [
+	'not-a-sheet',
+	'too-long',
+	'no-start',
+	'players',
+	'expansions',
+	'no-turns'
+] as const;
+export type SheetTrouble = (typeof SHEET_TROUBLES)[number];
+
+/** Longest text that is read, in UTF-16 units: a hundred times any real game. */
+export const MAX_SHEET_LENGTH = 500_000;
+
+/** A tile that was laid, as the table lies in the text, which may let y grow upwards. */
+interface WrittenTile extends Spot {
+	readonly kind: 'laid';
+	/** Of a text the number of its line, else of the entry, from 1. */
+	readonly line: number;
+	/** Whoever laid it; absent where the form leaves that to the order of turns. */
+	readonly player?: PlayerIndex | undefined;
+	readonly tile: TileId;
+	/** Clockwise from the app’s reference orientation. */
+	readonly rotation: Rotation;
+	/** The segments that the follower may stand on, the likeliest first; absent without a follower. */
+	readonly figure?: readonly number[];
+	/** How the text calls that place, where it can mean several. */
+	readonly place?: string;
+}
+
+/** A tile that fitted nowhere. */
+interface WrittenAside {
+	readonly kind: 'aside';
+	readonly line: number;
+	readonly player?: PlayerIndex | undefined;
+	readonly tile: TileId;
+}
+
+export type WrittenMove = WrittenTile | WrittenAside;
+
+/** One way in which the table can lie in a text that doesn't say it. */
+export interface TableWay {
+	/** True where y grows upwards. */
+	readonly up: boolean;
+	/** How the start tile lies, clockwise from where the app has it: its city to the north. */
+	readonly start: Rotation;
+}
+
+/** A line that can't be read. */
+export interface UnreadLine {
+	readonly line: number;
+	readonly trouble: LineTrouble;
+}
+
+/** A game as a text tells it, before the rules judge it. */
+export interface WrittenGame {
+	readonly form: SheetForm;
+	readonly title?: string | undefined;
+	/** When it was played, in ms since 1970 UTC. */
+	readonly begun?: number | undefined;
+	readonly players: readonly WrittenPlayer[];
+	/** True where the text doesn’t say how many players there are. */
+	readonly unsaidPlayers?: true | undefined;
+	/** In which ways the table may lie, the likeliest first. */
+	readonly ways: readonly [TableWay, ...TableWay[]];
+	readonly box?: BoxId;
+	/** What the text says of the rules. */
+	readonly rulings?: Rulings;
+	readonly moves: readonly WrittenMove[];
+	/** The first line that can’t be read: what comes after it isn’t there. */
+	readonly unread?: UnreadLine | undefined;
+}
+
+export interface WrittenPlayer {
+	readonly name: string;
+	readonly colour?: string | undefined;
+}
+
+/** The first line that isn’t taken: it can’t be read, or it breaks a rule. */
+export interface RefusedLine {
+	readonly line: number;
+	readonly why: { readonly trouble: LineTrouble } | { readonly refusal: Refusal };
+}
+
+/** What a text leaves open, for people to say. */
+export type SheetQuestion =
+	/** How many play. */
+	| { readonly kind: 'players'; readonly least: number }
+	/** How the table lies: all of these are legal. */
+	| { readonly kind: 'way'; readonly ways: readonly TableWay[] }
+	/** Which segment of a tile is meant: all of these are legal. */
+	| {
+			readonly kind: 'place';
+			readonly line: number;
+			readonly letter: string;
+			readonly place: string;
+			readonly segments: readonly number[];
+			/** What each of them is called without doubt. */
+			readonly names: readonly string[];
+	  };
+
+/** What people said of a text; what is missing is taken in the likeliest way. */
+export interface SheetAnswers {
+	readonly players?: number | undefined;
+	readonly way?: TableWay | undefined;
+	/** Segments by the line. */
+	readonly places?: Readonly<Record<number, number>> | undefined;
+	/** Answers to rulings of the base game. */
+	readonly rulings?: Rulings | undefined;
+}
