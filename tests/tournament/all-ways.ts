@@ -4,7 +4,7 @@ import type { PlayerId, TablePlayers } from '../../src/lib/tournament/tournament
 /* The best way to pair a round, found by looking at all of them: for few players. */
 
 /** What pairing wants least, the worst first. */
-export interface Badness {
+interface Badness {
 	readonly repeats: number;
 	/** Byes of the one who has a bye, before it. */
 	readonly byesBefore: number;

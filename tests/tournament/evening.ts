@@ -41,7 +41,7 @@ export interface Corrected {
 }
 
 /** What is checked while an evening goes on. */
-export interface Watcher {
+interface Watcher {
 	proposed(proposed: Proposed): void;
 	corrected(corrected: Corrected): void;
 }

@@ -3,7 +3,7 @@ import type { PlayerId, Result, TournamentEntry } from '../../src/lib/tournament
 /* The standings counted a second time, from the entries and in another way. */
 
 /** What somebody has after the rounds before the finals. */
-export interface Count {
+interface Count {
 	wins: number;
 	difference: number;
 	points: number;
