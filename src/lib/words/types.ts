@@ -35,6 +35,7 @@ import type { share } from './en/share';
 import type { sheet } from './en/sheet';
 import type { snap } from './en/snap';
 import type { tiles } from './en/tiles';
+import type { tournament } from './en/tournament';
 import type { puzzle, trial } from './en/trial';
 import type { troubles } from './en/troubles';
 import type { watch } from './en/watch';
@@ -91,6 +92,7 @@ export interface Words {
 	readonly storage: Translated<typeof storage>;
 	readonly table: Translated<typeof table>;
 	readonly tiles: Translated<typeof tiles>;
+	readonly tournament: Translated<typeof tournament>;
 	readonly trial: Translated<typeof trial>;
 	readonly troubles: Translated<typeof troubles>;
 	readonly unsaved: Translated<typeof unsaved>;

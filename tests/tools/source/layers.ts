@@ -38,6 +38,7 @@ const typesOfComponents = [
 	'review',
 	'share',
 	'snap',
+	'tournament',
 	'watch'
 ].map(lib);
 
@@ -136,8 +137,15 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('record'),
-		rule: 'The record imports the engine, custom tiles and the rules that read its events, and nothing else.',
-		may: [lib('record'), lib('engine'), lib('custom-tiles'), lib('rules'), 'valibot']
+		rule: 'The record imports the engine, custom tiles, the rules that read its events, and what is stored of a tournament.',
+		may: ['record', 'engine', 'custom-tiles', 'rules', 'tournament/tournament']
+			.map(lib)
+			.concat('valibot')
+	},
+	{
+		at: lib('tournament'),
+		rule: 'A tournament knows what names and times a record may have, and nothing else.',
+		may: ['tournament', 'engine/result', 'record/header-shape'].map(lib).concat('valibot')
 	},
 	{
 		at: lib('tournament'),
@@ -146,8 +154,10 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('store'),
-		rule: 'The store imports the engine, custom tiles and the record, no rules; what looks ahead by its types only.',
-		may: ['store', 'engine', 'custom-tiles', 'record'].map(lib).concat('dexie', 'valibot'),
+		rule: 'The store imports the engine, custom tiles, the record and tournaments, no rules; what looks ahead by its types only.',
+		may: ['store', 'engine', 'custom-tiles', 'record', 'tournament']
+			.map(lib)
+			.concat('dexie', 'valibot'),
 		types: [lib('lookahead')]
 	},
 	{
@@ -209,6 +219,7 @@ const layers: readonly Layer[] = [
 			'follow',
 			'devices',
 			'snap',
+			'tournament',
 			'watch',
 			'store',
 			'words',
@@ -242,6 +253,7 @@ const layers: readonly Layer[] = [
 			'devices',
 			'rules/presentation',
 			'snap',
+			'tournament',
 			'watch'
 		].map(lib)
 	},

@@ -142,9 +142,24 @@ const writingSection: HelpSection = {
 	]
 };
 
-/** What the review does beside telling what happened, and what can be done with a past game. */
+/** How a tournament is held. */
+const tournamentSection: HelpSection = {
+	id: 'tournament',
+	title: 'Tournament',
+	lines: [
+		'In Settings or beside all games you find “Tournament”: it pairs the tables of an evening, takes results and shows the standings.',
+		'Enter the players, or paste a list. Swiss pairs first by lot, then by rank; nobody meets twice while that can be avoided. All against all is for up to 8 players.',
+		'Tap a table to enter its result. A result can be corrected later: you see first whose rank it changes. Rounds that were paired stay.',
+		'Wins count first, a tie is half a win, a bye a whole one. Then the tie-breaks count in the order you choose.',
+		'Players may come later, leave, and come back. The best 4 or 8 can play knock-out finals afterwards.',
+		'Under “More” you show pairings and standings on a large screen, print them, save tables, or hand everything over to another phone.'
+	]
+};
+
+/** What the review does beside telling what happened, what can be done with a past game, and evenings of a club. */
 export const reviewSections: readonly HelpSection[] = [
 	analysisSection,
 	trialSection,
-	writingSection
+	writingSection,
+	tournamentSection
 ];

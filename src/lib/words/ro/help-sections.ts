@@ -144,9 +144,24 @@ const writingSection: HelpSection = {
 	]
 };
 
-/** What the review does beside telling what happened, and what can be done with a past game. */
+/** How a tournament is held. */
+const tournamentSection: HelpSection = {
+	id: 'tournament',
+	title: 'Turneu',
+	lines: [
+		'În setări sau lângă toate jocurile găsești „Turneu”: face perechile unei seri, primește rezultate și arată clasamentul.',
+		'Scrie jucătorii sau lipește o listă. Sistemul elvețian face perechile întâi la sorți, apoi după loc; nimeni nu se întâlnește de două ori cât se poate evita.',
+		'Atinge o masă ca să scrii rezultatul. Îl poți corecta mai târziu: vezi întâi ce locuri se schimbă. Rundele cu perechi rămân.',
+		'Întâi contează victoriile, o egalitate este jumătate, o rundă liberă una întreagă. Apoi decide ce alegi tu, în ordinea ta.',
+		'Se poate veni mai târziu, pleca și reveni. Primii 4 sau 8 pot juca apoi finale.',
+		'La „Altele” arăți perechile și clasamentul pe un ecran mare, le tipărești, le salvezi sau predai totul altui telefon.'
+	]
+};
+
+/** What the review does beside telling what happened, what can be done with a past game, and evenings of a club. */
 export const reviewSections: readonly HelpSection[] = [
 	analysisSection,
 	trialSection,
-	writingSection
+	writingSection,
+	tournamentSection
 ];
