@@ -45,9 +45,11 @@ export const MAX_ROUNDS = 20;
 const MAX_ENTRIES = 20_000;
 const MAX_GAME_POINTS = 10_000;
 
-const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** An id as it is stored. */
+export const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const playerIdSchema = v.pipe(idSchema, v.transform(playerId));
-const lineSchema = v.pipe(
+/** A name as it is stored: one line, empty for none. */
+export const lineSchema = v.pipe(
 	v.string(),
 	v.transform(trimName),
 	v.check((name) => nameProblem(name) !== 'too-long' && nameProblem(name) !== 'unprintable')
@@ -66,7 +68,8 @@ export type TournamentSettings = Readonly<v.InferOutput<typeof settingsSchema>>;
 export const DECISIONS = ['points', 'time', 'absent'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-const resultSchema = v.strictObject({
+/** A result as it is stored. */
+export const resultSchema = v.strictObject({
 	/** Points of the player who started, and of the other one. */
 	points: v.tuple([whole(0, MAX_GAME_POINTS), whole(0, MAX_GAME_POINTS)]),
 	decided: v.picklist(DECISIONS),
@@ -87,8 +90,9 @@ const tableSchema = v.pipe(v.array(playerIdSchema), v.minLength(1), v.maxLength(
 /** Two players, of whom the first one starts, or one who has a bye. */
 export type TablePlayers = v.InferOutput<typeof tableSchema>;
 
-const roundSchema = whole(1, MAX_ROUNDS + 3);
-const tableNumber = whole(1, MAX_TOURNAMENT_PLAYERS);
+/** The number of a round, the finals included. */
+export const roundSchema = whole(1, MAX_ROUNDS + 3);/** The number of a table in its round. */
+export const tableNumber = whole(1, MAX_TOURNAMENT_PLAYERS);
 
 const eventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('player/entered'), player: playerIdSchema }),
