@@ -2,11 +2,19 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
-import { newGameId, openStore, type GameStore } from '../../src/lib/store';
+import {
+	newGameId,
+	openStore,
+	type GameStore,
+	type OpenShelf,
+	type StoreResult
+} from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
+import { tournamentsOf } from '../../src/lib/store/tournaments';
 import { entryRow, gameRow } from '../../src/lib/store/rows';
 import type { CustomTile } from '../../src/lib/custom-tiles';
 import { loaded, must, recordWith } from './support';
+import { tournamentOf } from './tournament-support';
 
 const opened: { close(): void }[] = [];
 afterEach(() => {
@@ -17,17 +25,23 @@ const game = recordWith(4);
 const tile: CustomTile = { id: tileId('gingerbread-1'), line: 'C:N+ R:SW F:2347 F:56' };
 
 /** A database of an earlier version of the app, with a game in it. */
-async function left(version: 1 | 2): Promise<Dexie> {
+async function left(version: 1 | 2 | 4): Promise<Dexie> {
 	const old = new Dexie(newGameId());
 	old.version(1).stores({ games: 'id', entries: '[game+seq]' });
-	if (version === 2) old.version(2).stores({ told: 'id' });
+	if (version >= 2) old.version(2).stores({ told: 'id' });
+	if (version === 4) {
+		old.version(3).stores({ people: 'id', facts: 'name' });
+		old.version(4).stores({ evenings: 'game', photos: '[game+id]' });
+	}
 	await old.open();
 	await old.table('games').add(gameRow(game));
 	await old.table('entries').bulkAdd(game.entries.map((entry) => entryRow(game.header.id, entry)));
-	if (version === 2) await old.table('told').add({ ...tile });
+	if (version >= 2) await old.table('told').add({ ...tile });
 	old.close();
 	return old;
 }
+
+const problem = (): StoreResult<never> => Promise.reject(new Error('A device keeps tournaments.'));
 
 async function openNow({ name }: Dexie): Promise<GameStore> {
 	const store = await openStore({ name });
@@ -53,5 +67,33 @@ describe('a database of an earlier version', () => {
 		opened.push(db);
 		expect(await db.people.toArray()).toEqual([]);
 		expect(await db.facts.toArray()).toEqual([]);
+	});
+
+	it('gets a table for tournaments, and keeps its games and custom tiles', async () => {
+		const old = await left(4);
+		const store = await openNow(old);
+		expect((await loaded(store, game.header.id)).record).toEqual(game);
+		expect(await must(store.customTiles())).toEqual([tile]);
+		const tournament = tournamentOf(['Ann', 'Ben']);
+		const tournaments = tournamentsOf(store as OpenShelf);
+		await must(tournaments?.create(tournament) ?? problem());
+		expect(await must(tournaments?.load(tournament.id) ?? problem())).toEqual(tournament);
+	});
+
+	it('is closed by an old tab that has it open, which learns that it is outdated', async () => {
+		const old = await left(4);
+		const tab = new Dexie(old.name);
+		tab.version(4).stores({ games: 'id' });
+		await tab.open();
+		const asked = new Promise((resolve) => {
+			tab.on('versionchange', () => {
+				tab.close();
+				resolve(true);
+				return false;
+			});
+		});
+		const store = await openNow(old);
+		expect(await asked).toBe(true);
+		expect((await loaded(store, game.header.id)).record).toEqual(game);
 	});
 });

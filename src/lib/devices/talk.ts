@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Messages } from '../follow/messages';
 import { FILE_VERSION } from '../record';
-import { BACKUP_VERSION } from '../record/backup';
+import { GAMES_BACKUP_VERSION } from '../record/backup';
 import { photoFields } from '../record/evening';
 import { gameId } from '../record/header-shape';
 
@@ -27,7 +27,7 @@ const MOST_GAMES = 20_000;
 /** The version of this conversation. */
 const VERSION = 1;
 /** What this device says first: the versions of the conversation, of its games and of its backups. */
-export const HELLO = { devices: VERSION, game: FILE_VERSION, backup: BACKUP_VERSION };
+export const HELLO = { devices: VERSION, game: FILE_VERSION, backup: GAMES_BACKUP_VERSION };
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[\w~-]{1,64}$/), v.transform(gameId));

@@ -12,6 +12,7 @@ import { problemOfIssue } from './malformed';
 import { personSchema, type Person } from './people';
 import { readPhotoLine } from './photo-line';
 import type { FileProblem } from './problem';
+import { tournamentSchema, type Tournament } from '../tournament/tournament';
 import {
 	keepRefused,
 	readUnreadable,
@@ -19,12 +20,16 @@ import {
 	type UnreadableGame
 } from './unreadable-game';
 
-/** The newest backup format version that this app reads. It writes version 1 where that holds everything. See BACKUP.md. */
-export const BACKUP_VERSION = 2;
+/** The newest backup format version that this app reads. It writes the earliest one that holds everything. See BACKUP.md. */
+export const BACKUP_VERSION = 3;
+/** The newest version without tournaments: what one device sends to another. */
+export const GAMES_BACKUP_VERSION = 2;
 /** Most games in a backup, readable or not. */
 const MAX_GAMES = 20_000;
 /** Most photos. */
 const MAX_PHOTOS = 20_000;
+/** Most tournaments. */
+const MAX_TOURNAMENTS = 1_000;
 /** Most people who are renamed or merged. */
 const MAX_PEOPLE = 5_000;
 
@@ -44,6 +49,8 @@ export interface Backup {
 	readonly evenings: readonly GameEvening[];
 	/** The photos of these games; none if the backup was made without photos. */
 	readonly photos: readonly Photo[];
+	/** Tournaments; absent where there are none. */
+	readonly tournaments?: readonly Tournament[];
 }
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -60,34 +67,54 @@ const secondHead = v.strictObject({
 	evenings: count(MAX_GAMES),
 	photos: count(MAX_PHOTOS)
 });
-type Head = v.InferOutput<typeof secondHead>;
+const thirdHead = v.strictObject({
+	...secondHead.entries,
+	tournaments: count(MAX_TOURNAMENTS)
+});
+type Head = v.InferOutput<typeof thirdHead>;
 
 /**
- * The lines of a backup: the head, then a line a game and a line an evening. A line for each photo follows: see `photoLine`.
- * Without evenings and photos it is one that older apps read, too.
+ * The lines of a backup: the head, then a line a game, an evening and a tournament. A line for each photo follows: see
+ * `photoLine`. Without tournaments, evenings and photos it is one that older apps read, too.
  */
 export function* makeBackup(backup: Backup): Generator<string> {
 	yield JSON.stringify(headOf(backup));
 	for (const record of backup.games) yield JSON.stringify(gameFileOf(record));
 	yield* backup.unread.map(unreadableLine);
 	for (const evening of backup.evenings) yield JSON.stringify({ evening });
+	for (const tournament of backup.tournaments ?? []) yield JSON.stringify({ tournament });
 }
 
-function headOf({ made, games, unread, told, people, evenings, photos }: Backup) {
+function headOf(backup: Backup) {
+	const { made, games, unread, told, people, evenings, photos, tournaments = [] } = backup;
 	const head = { made, games: games.length + unread.length, told, people };
-	if (evenings.length === 0 && photos.length === 0) return { backup: 1, ...head };
-	return { backup: BACKUP_VERSION, ...head, evenings: evenings.length, photos: photos.length };
+	const whole = { ...head, evenings: evenings.length, photos: photos.length };
+	if (tournaments.length > 0) return { backup: 3, ...whole, tournaments: tournaments.length };
+	return evenings.length === 0 && photos.length === 0
+		? { backup: 1, ...head }
+		: { backup: 2, ...whole };
 }
 
-/** A part of a backup: some games, readable or not, and some of what is kept of their evenings. */
-export type BackupPart = Pick<Backup, 'games' | 'unread' | 'evenings' | 'photos'>;
+/** A part of a backup: some games, readable or not, and some of what is kept of their evenings; and some tournaments. */
+export type BackupPart = Pick<Backup, 'games' | 'unread' | 'evenings' | 'photos' | 'tournaments'>;
 
-const noPart = () => ({
-	games: [] as GameRecord[],
-	unread: [] as UnreadableGame[],
-	evenings: [] as GameEvening[],
-	photos: [] as Photo[]
+interface Part extends BackupPart {
+	readonly games: GameRecord[];
+	readonly unread: UnreadableGame[];
+	readonly evenings: GameEvening[];
+	readonly photos: Photo[];
+	tournaments?: readonly Tournament[];
+}
+
+const noPart = (): Part => ({
+	games: [],
+	unread: [],
+	evenings: [],
+	photos: []
 });
+
+/** The head of each version, from 1. */
+const HEADS = [firstHead, secondHead, thirdHead] as const;
 
 /** Reads a backup line by line. Never throws. */
 export class BackupReader {
@@ -95,6 +122,7 @@ export class BackupReader {
 	readonly #games = new Set<GameId>();
 	readonly #evenings = new Set<GameId>();
 	readonly #photos = new Set<string>();
+	readonly #tournaments = new Set<Tournament['id']>();
 	#part = noPart();
 
 	/** How many games and photos were read. */
@@ -117,6 +145,7 @@ export class BackupReader {
 		if (!this.#head) return this.#readHead(line);
 		if (this.#games.size < this.#head.games) return this.#readGame(line);
 		if (this.#evenings.size < this.#head.evenings) return this.#readEvening(line);
+		if (this.#tournaments.size < this.#head.tournaments) return this.#readTournament(line);
 		if (this.#photos.size < this.#head.photos) return this.#readPhoto(line);
 		return { code: 'damaged' };
 	}
@@ -131,8 +160,9 @@ export class BackupReader {
 	/** Everything read, except the parts already taken. Call after the last line. */
 	end(): Result<Backup, FileProblem> {
 		if (!this.#head) return fail({ code: 'not-a-backup' });
-		if (this.read < this.all || this.#evenings.size < this.#head.evenings)
-			return fail({ code: 'damaged' });
+		const { evenings, tournaments } = this.#head;
+		const whole = this.#evenings.size === evenings && this.#tournaments.size === tournaments;
+		if (this.read < this.all || !whole) return fail({ code: 'damaged' });
 		const { made, told, people } = this.#head;
 		return ok({ made, told, people, ...this.drain() });
 	}
@@ -142,11 +172,9 @@ export class BackupReader {
 		const version = json.ok ? versionOf(json.value) : undefined;
 		if (!json.ok || version === undefined) return { code: 'not-a-backup' };
 		if (version > BACKUP_VERSION) return { code: 'newer-version', version };
-		const parsed = v.safeParse(version === 1 ? firstHead : secondHead, json.value, {
-			abortEarly: true
-		});
+		const parsed = v.safeParse(HEADS[version - 1] ?? thirdHead, json.value, { abortEarly: true });
 		if (!parsed.success) return problemOfIssue(parsed.issues[0]);
-		this.#head = { evenings: 0, photos: 0, ...parsed.output };
+		this.#head = { evenings: 0, photos: 0, tournaments: 0, ...parsed.output };
 		return undefined;
 	}
 
@@ -176,6 +204,18 @@ export class BackupReader {
 		return undefined;
 	}
 
+	#readTournament(line: string): FileProblem | undefined {
+		const json = parseJson(line);
+		if (!json.ok) return json.error;
+		const parsed = v.safeParse(tournamentLine, json.value, { abortEarly: true });
+		if (!parsed.success) return problemOfIssue(parsed.issues[0]);
+		const { tournament } = parsed.output;
+		if (this.#tournaments.has(tournament.id)) return { code: 'damaged' };
+		this.#tournaments.add(tournament.id);
+		this.#part.tournaments = [...(this.#part.tournaments ?? []), tournament];
+		return undefined;
+	}
+
 	#readPhoto(line: string): FileProblem | undefined {
 		const read = readPhotoLine(line);
 		if (!read.ok) return read.error;
@@ -189,6 +229,7 @@ export class BackupReader {
 }
 
 const eveningLine = v.strictObject({ evening: eveningSchema });
+const tournamentLine = v.strictObject({ tournament: tournamentSchema });
 
 /** A game that is refused as a file is kept unread, and keeps no other game from being read. */
 function readGameLine(line: string): Result<GameRecord | UnreadableGame, FileProblem> {

@@ -77,7 +77,8 @@ async function* linesOf(backup: Backup): AsyncGenerator<string> {
 function encode(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 	const encoder = new TextEncoder();
 	const lines = linesOf(backup);
-	const { evenings, photos } = backup;
+	const { evenings, photos, tournaments = [] } = backup;
+	const quick = evenings.length + tournaments.length;
 	const games = backup.games.length + backup.unread.length;
 	const yielder = new PageYielder();
 	let done = 0;
@@ -89,8 +90,8 @@ function encode(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 				return;
 			}
 			controller.enqueue(encoder.encode(`${line.value}\n`));
-			// Evenings are quick, and don't count.
-			const counted = done <= games ? done : Math.max(games, done - evenings.length);
+			// Evenings and tournaments are quick, and don't count.
+			const counted = done <= games ? done : Math.max(games, done - quick);
 			onProgress?.(counted, games + photos.length, photos.length);
 			done++;
 			await yielder.take();

@@ -61,12 +61,14 @@ const readFrom = <T>({ json }: { readonly json: string }): Result<T, FileProblem
 /** A backup with the parts that were sent before its end. */
 function whole(end: Backup, before: readonly BackupPart[]): Backup {
 	const parts = [...before, end];
+	const tournaments = parts.flatMap((part) => part.tournaments ?? []);
 	return {
 		...end,
 		games: parts.flatMap((part) => part.games),
 		unread: parts.flatMap((part) => part.unread),
 		evenings: parts.flatMap((part) => part.evenings),
-		photos: parts.flatMap((part) => part.photos)
+		photos: parts.flatMap((part) => part.photos),
+		...(tournaments.length > 0 && { tournaments })
 	};
 }
 

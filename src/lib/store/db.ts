@@ -2,6 +2,7 @@ import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { TileId } from '../engine/tile';
 import type { Draft, Entry, GameId, Header, Summary } from '../record';
 import type { PhotoId } from '../record/evening';
+import type { TournamentId } from '../tournament/tournament';
 
 /** A game in the database, without its entries. */
 export interface GameRow {
@@ -50,6 +51,14 @@ interface PhotoRow {
 	readonly [field: string]: unknown;
 }
 
+/** A tournament in the database. Validated when read. */
+interface TournamentRow {
+	readonly id: TournamentId;
+	/** When it was deleted, in ms since 1970 UTC. */
+	readonly removed?: number;
+	readonly [field: string]: unknown;
+}
+
 /** A fact about this device in the database. Validated when read. */
 export interface FactRow {
 	readonly name: string;
@@ -64,7 +73,8 @@ const SCHEMA_VERSIONS = [
 		what: 'people renamed or merged, and facts about the device',
 		stores: { people: 'id', facts: 'name' }
 	},
-	{ what: 'evenings and photos', stores: { evenings: 'game', photos: '[game+id]' } }
+	{ what: 'evenings and photos', stores: { evenings: 'game', photos: '[game+id]' } },
+	{ what: 'tournaments', stores: { tournaments: 'id' } }
 ] as const;
 
 /** Called when something happens to the database. */
@@ -86,6 +96,7 @@ export class Database extends Dexie {
 	declare readonly facts: EntityTable<FactRow, 'name'>;
 	declare readonly evenings: EntityTable<EveningRow, 'game'>;
 	declare readonly photos: Table<PhotoRow, [GameId, PhotoId]>;
+	declare readonly tournaments: EntityTable<TournamentRow, 'id'>;
 	/** True once a newer version of the app has asked to upgrade: this connection is closed for good. */
 	outdated = false;
 

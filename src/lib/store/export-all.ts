@@ -10,6 +10,7 @@ import type { Connection } from './connection';
 import type { Database, EntryRow, GameRow } from './db';
 import { isLostRow } from './errors';
 import { allEvenings, allPhotos } from './evenings';
+import { allTournaments } from './tournaments';
 import type { DeviceExport, ExportOptions, RawGame, StoreResult } from './games';
 import { unstoredEntries } from './merge';
 import { readGameRows, readRows } from './read-rows';
@@ -31,7 +32,7 @@ export async function exportAll(
 	const made = currentTimestamp();
 	const read = await connection.read(() => readAll(connection.db, withPhotos));
 	if (!read.ok) return read;
-	const { told, people } = read.value;
+	const { told, people, tournaments } = read.value;
 	const rows = withUnsaved(read.value.rows);
 	// A game whose rules can't be had is included as one that can't be read.
 	await loadRulesFor(...rows.map(({ row }) => readHeaderShape(row.header))).catch(() => undefined);
@@ -56,7 +57,10 @@ export async function exportAll(
 	const photos = await readable(theirs);
 	const evenings = read.value.evenings.filter(ofThem);
 	const leftPhotos = theirs.length - photos.length;
-	return ok({ made, games, unread, told, people, evenings, photos, left, leftPhotos });
+	return ok({
+		...{ made, games, unread, told, people, evenings, photos, left, leftPhotos },
+		...(tournaments.length > 0 && { tournaments })
+	});
 }
 
 /** The photos whose bytes the browser still has. Only the first ones are read. */
@@ -85,6 +89,7 @@ async function readAll(db: Database, withPhotos: boolean) {
 		told: readCustomTiles(await readRows(db.told)),
 		people: readPeople(await readRows(db.people)),
 		evenings: await allEvenings(db),
+		tournaments: await allTournaments(db),
 		photos: withPhotos ? await allPhotos(db) : []
 	};
 }

@@ -70,6 +70,8 @@ export interface RestoreResult {
 	readonly people: number;
 	/** How many photos are new here. */
 	readonly photos: number;
+	/** How many tournaments had which result; absent where the backup has none. */
+	readonly tournaments?: Readonly<Record<AddResult['how'], number>>;
 }
 
 export type Unsubscribe = () => void;

@@ -2,6 +2,8 @@ import { EMPTY_DRAFT, deepEqual, type GameId } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import { readEvening, type GameEvening, type Photo } from '../record/evening';
 import { lookSummaryOf, type UnreadableGame } from '../record/unreadable-game';
+import type { Tournament } from '../tournament/tournament';
+import { addTournament } from './add-tournament';
 import { photoKey, putEvening } from './evenings';
 import { changeGame, inBatches, isRemoved, plain, personRow, readPeople } from './game-rows';
 import type { Database } from './db';
@@ -16,7 +18,7 @@ import { addRecord, readLog } from './game-log';
 /** Adds everything in a backup. Part of a transaction: all of it is stored, or nothing. The rules of its games must be loaded. */
 export async function restoreBackup(
 	db: Database,
-	{ games, unread, told, people, evenings, photos }: Backup,
+	{ games, unread, told, people, evenings, photos, tournaments }: Backup,
 	onProgress?: Progress
 ): Promise<RestoreResult> {
 	const became = { ...NO_GAMES_ADDED };
@@ -32,6 +34,7 @@ export async function restoreBackup(
 	for (const game of unread) count(game.id, await addUnread(db, game));
 	await addEvenings(db, evenings, ids);
 	const added = await addPhotos(db, photos, ids, () => onProgress?.(++done, all, photos.length));
+	const played = tournaments && (await addTournaments(db, tournaments));
 	const tiles = missingCustomTiles(readCustomTiles(await readRows(db.told)), told);
 	await db.told.bulkPut(tiles.map(customTileRow));
 	const named = missingPeople(readPeople(await readRows(db.people)), people);
@@ -41,8 +44,19 @@ export async function restoreBackup(
 		unread: unread.length,
 		told: tiles.length,
 		people: named.length,
-		photos: added
+		photos: added,
+		...(played && { tournaments: played })
 	};
+}
+
+/** Adds tournaments. Returns how many had which result. */
+async function addTournaments(
+	db: Database,
+	tournaments: readonly Tournament[]
+): Promise<Readonly<Record<AddResult['how'], number>>> {
+	const became = { ...NO_GAMES_ADDED };
+	for (const tournament of tournaments) became[await addTournament(db, tournament)]++;
+	return became;
 }
 
 /** The ids that games of a backup have here: those of copies are others. */

@@ -135,13 +135,22 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('record'),
-		rule: 'The record imports the engine, custom tiles and the rules that read its events, and nothing else.',
-		may: [lib('record'), lib('engine'), lib('custom-tiles'), lib('rules'), 'valibot']
+		rule: 'The record imports the engine, custom tiles, the rules that read its events, and what is stored of a tournament.',
+		may: ['record', 'engine', 'custom-tiles', 'rules', 'tournament/tournament']
+			.map(lib)
+			.concat('valibot')
+	},
+	{
+		at: lib('tournament'),
+		rule: 'A tournament knows what names and times a record may have, and nothing else.',
+		may: ['tournament', 'engine/result', 'record/header-shape'].map(lib).concat('valibot')
 	},
 	{
 		at: lib('store'),
-		rule: 'The store imports the engine, custom tiles and the record, no rules; what looks ahead by its types only.',
-		may: ['store', 'engine', 'custom-tiles', 'record'].map(lib).concat('dexie', 'valibot'),
+		rule: 'The store imports the engine, custom tiles, the record and tournaments, no rules; what looks ahead by its types only.',
+		may: ['store', 'engine', 'custom-tiles', 'record', 'tournament']
+			.map(lib)
+			.concat('dexie', 'valibot'),
 		types: [lib('lookahead')]
 	},
 	{

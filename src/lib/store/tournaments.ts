@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import type { Result } from '../engine/result';
+import { currentTimestamp } from '../record/header-shape';
+import { tournamentSchema, type Tournament, type TournamentId } from '../tournament/tournament';
+import type { Connection } from './connection';
+import type { Database } from './db';
+import { TransactionRefused } from './errors';
+import { isRemoved, plain } from './game-rows';
+import { RESTORE_WINDOW_MS, type StoreResult, type Unsubscribe } from './games';
+import type { OpenShelf } from './open';
+import type { StoreProblem } from './problem';
+import { readRows } from './read-rows';
+
+/** A tournament as lists show it. */
+export interface ListedTournament {
+	readonly id: TournamentId;
+	readonly name: string;
+	readonly created: number;
+	/** When something was last entered, in ms since 1970 UTC. */
+	readonly modified: number;
+	/** Number of all who ever entered. */
+	readonly players: number;
+}
+
+/** All tournaments of a device, the one last changed first. */
+export interface TournamentList {
+	readonly all: readonly ListedTournament[];
+	/** How many are damaged, or from a newer version. They are kept as they are. */
+	readonly damaged: number;
+}
+
+/** Makes of a stored tournament what is stored instead of it, at a time in ms since 1970 UTC; or says why not. */
+export type TournamentChange<Refusal> = (
+	stored: Tournament,
+	now: number
+) => Result<Tournament, Refusal>;
+
+/** The tournaments of a device; undefined without a database: an evening of a club isn't kept in a tab. */
+export const tournamentsOf = (shelf: OpenShelf): Tournaments | undefined =>
+	shelf.kind === 'device' ? new Tournaments(shelf.connection) : undefined;
+
+/** Tournaments in the device's database. Each is one row with its log. */
+export class Tournaments {
+	constructor(private readonly connection: Connection) {}
+
+	/** Calls back with the list now and whenever any tab changed something. */
+	watchAll(
+		onChange: (list: TournamentList) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Unsubscribe {
+		const notify = (rows: readonly unknown[]): void => {
+			onChange(listOf(rows));
+			this.#purge(rows);
+		};
+		return this.connection.live(() => readRows(this.#db.tournaments), notify, onProblem);
+	}
+
+	/** Calls back with a tournament now and whenever any tab changed it; with undefined if there is none. */
+	watch(
+		id: TournamentId,
+		onChange: (tournament: Tournament | undefined) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Unsubscribe {
+		return this.connection.live(() => presentIn(this.#db, id), onChange, onProblem);
+	}
+
+	/** A tournament; undefined if there is none. `unreadable` if it is damaged. */
+	load(id: TournamentId): StoreResult<Tournament | undefined> {
+		return this.connection.read(() => presentIn(this.#db, id));
+	}
+
+	/** Stores a new tournament. A `conflict` if the id is taken by another one. */
+	create(tournament: Tournament): StoreResult {
+		return this.connection.write(async (again) => {
+			if (again && (await this.#db.tournaments.get(tournament.id))) return;
+			await this.#db.tournaments.add(rowOf(tournament));
+		});
+	}
+
+	/**
+	 * Changes a tournament by what is stored of it at that moment, so that no other window's change is lost: `change` is called in the
+	 * transaction, and may be called again. `gone` if there is none. Nothing is written where it refuses.
+	 */
+	change<Refusal>(
+		id: TournamentId,
+		change: TournamentChange<Refusal>
+	): StoreResult<Result<Tournament, Refusal>> {
+		const now = currentTimestamp();
+		return this.connection.write(async () => {
+			const stored = await presentIn(this.#db, id);
+			if (!stored) throw new TransactionRefused('gone');
+			const changed = change(stored, now);
+			if (changed.ok) await this.#db.tournaments.put(rowOf(changed.value));
+			return changed;
+		});
+	}
+
+	/** Deletes a tournament. It can be restored for a day. */
+	remove(id: TournamentId): StoreResult {
+		const removed = currentTimestamp();
+		return this.connection.write(async () => {
+			const row = await this.#db.tournaments.get(id);
+			if (!row || isRemoved(row)) throw new TransactionRefused('gone');
+			await this.#db.tournaments.put({ ...row, removed });
+		});
+	}
+
+	/** Restores a deleted tournament; `gone` if it is too late. */
+	restore(id: TournamentId): StoreResult {
+		return this.connection.write(async () => {
+			const row = await this.#db.tournaments.get(id);
+			if (!row) throw new TransactionRefused('gone');
+			await this.#db.tournaments.put({ ...withoutRemoval(row), id });
+		});
+	}
+
+	/** Deletes for good what can't be restored any more. If that fails, it is tried again with the next list. */
+	#purge(rows: readonly unknown[]): void {
+		const before = currentTimestamp() - RESTORE_WINDOW_MS;
+		const old = rows.filter((row) => removedIn(row) < before).flatMap((row) => idOf(row) ?? []);
+		if (old.length > 0) void this.connection.write(() => this.#db.tournaments.bulkDelete(old));
+	}
+
+	get #db(): Database {
+		return this.connection.db;
+	}
+}
+
+/** When the tournament of a row was deleted, in ms since 1970 UTC; Infinity where it wasn't. */
+const removedIn = (row: unknown): number =>
+	v.is(v.object({ removed: v.number() }), row) && isRemoved(row) ? row.removed : Infinity;
+
+const idOf = (row: unknown): TournamentId | undefined =>
+	v.is(v.object({ id: v.string() }), row) ? (row.id as TournamentId) : undefined;
+
+/** The row of a tournament. */
+export const rowOf = (tournament: Tournament) => plain({ ...tournament });
+
+function withoutRemoval(row: object): object {
+	const { removed, ...rest } = row as { readonly removed?: unknown };
+	void removed;
+	return rest;
+}
+
+/** The tournament in a row; undefined when it is damaged, or from a newer version. */
+export function readTournament(row: unknown): Tournament | undefined {
+	const read = v.safeParse(tournamentSchema, row);
+	return read.success ? read.output : undefined;
+}
+
+/** The tournament with this id in a transaction; undefined if there is none. */
+async function presentIn(db: Database, id: TournamentId): Promise<Tournament | undefined> {
+	const row = await db.tournaments.get(id);
+	if (!row || isRemoved(row)) return undefined;
+	const tournament = readTournament(row);
+	if (!tournament) throw new TransactionRefused('unreadable');
+	return tournament;
+}
+
+/** All tournaments that can be read and aren't deleted, in the order of their ids. */
+export const allTournaments = async (db: Database): Promise<readonly Tournament[]> =>
+	(await readRows(db.tournaments)).flatMap((row) =>
+		isRemoved(row) ? [] : (readTournament(row) ?? [])
+	);
+
+function listOf(rows: readonly unknown[]): TournamentList {
+	const present = rows.filter((row) => removedIn(row) === Infinity);
+	const all = present.flatMap((row) => readTournament(row) ?? []).map(listed);
+	return {
+		all: all.sort((a, b) => b.modified - a.modified),
+		damaged: present.length - all.length
+	};
+}
+
+const listed = ({ id, name, created, players, entries }: Tournament): ListedTournament => ({
+	id,
+	name,
+	created,
+	modified: entries.at(-1)?.at ?? created,
+	players: players.length
+});
