@@ -1,4 +1,3 @@
-import { deepEqual } from '../record/deep-equal';
 import { gameId, type GameId } from '../record/header-shape';
 import { readTicket, type Ticket } from '../tournament/link';
 import { inSideDatabase } from './side-database';
@@ -6,6 +5,7 @@ import { inSideDatabase } from './side-database';
 /*
  * Which game of this device is that of which table of a tournament, in a database of its own, by the games' ids. It stays on the
  * device; whoever loses it scans the organiser's code again.
+ * No names are in it, so a deleted game's row stays: the game may be restored.
  */
 
 /** The database, and its only store. @internal */
@@ -23,26 +23,15 @@ export interface TournamentGame {
 export const tournamentGame = async (game: GameId): Promise<TournamentGame | undefined> =>
 	readRow(await inSideDatabase(TOURNAMENT_GAMES, 'readonly', (rows) => rows.get(game)));
 
-/** The games of this device that are played at a table, as it was paired. */
-export async function gamesAtTable(ticket: Ticket): Promise<readonly GameId[]> {
-	const rows =
-		(await inSideDatabase(TOURNAMENT_GAMES, 'readonly', (all): IDBRequest<unknown[]> =>
-			all.getAll()
-		)) ?? [];
-	return rows
-		.flatMap((row) => readRow(row) ?? [])
-		.filter((row) => deepEqual(row.ticket, ticket))
-		.map(({ game }) => game);
+/** All games of this device that are played at tables. They may have been deleted since. */
+export async function tournamentGames(): Promise<readonly TournamentGame[]> {
+	const rows: unknown = await inSideDatabase(TOURNAMENT_GAMES, 'readonly', (all) => all.getAll());
+	return Array.isArray(rows) ? rows.flatMap((row) => readRow(row) ?? []) : [];
 }
 
 /** Keeps which table a game is played at. Does nothing if storage is refused or full. */
 export async function keepTournamentGame(row: TournamentGame): Promise<void> {
 	await inSideDatabase(TOURNAMENT_GAMES, 'readwrite', (rows) => rows.put(row, row.game));
-}
-
-/** Forgets which table a game is played at, if it is. */
-export async function dropTournamentGame(game: GameId): Promise<void> {
-	await inSideDatabase(TOURNAMENT_GAMES, 'readwrite', (rows) => rows.delete(game));
 }
 
 function readRow(row: unknown): TournamentGame | undefined {

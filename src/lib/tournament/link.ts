@@ -72,7 +72,8 @@ const invitationSchema = v.strictObject({
 /** What the organiser shows to tables. */
 export type Invitation = Readonly<v.InferOutput<typeof invitationSchema>>;
 
-const reportSchema = v.strictObject({
+/** A report as it was read. */
+export const reportSchema = v.strictObject({
 	kind: v.literal('report'),
 	...ticketSchema.entries,
 	players: namesSchema,

@@ -91,7 +91,7 @@ const tableSchema = v.pipe(v.array(playerIdSchema), v.minLength(1), v.maxLength(
 export type TablePlayers = v.InferOutput<typeof tableSchema>;
 
 /** The number of a round, the finals included. */
-export const roundSchema = whole(1, MAX_ROUNDS + 3);/** The number of a table in its round. */
+export const roundSchema = whole(1, MAX_ROUNDS + 3); /** The number of a table in its round. */
 export const tableNumber = whole(1, MAX_TOURNAMENT_PLAYERS);
 
 const eventSchema = v.variant('type', [
