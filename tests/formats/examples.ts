@@ -73,7 +73,9 @@ const backupSchema = v.strictObject({
 	unread: v.array(v.string()),
 	/** Backups before version 2 have none; the pictures of photos are data URLs. */
 	evenings: v.optional(v.array(v.unknown()), []),
-	photos: v.optional(v.array(v.unknown()), [])
+	photos: v.optional(v.array(v.unknown()), []),
+	/** From version 3. */
+	tournaments: v.exactOptional(v.array(v.unknown()))
 });
 
 /** What was put into the version's backup: games by id, in order. */

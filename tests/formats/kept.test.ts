@@ -77,7 +77,7 @@ describe.each(VERSIONS)('version %s', (version) => {
 	it.each(filesOf(version, '.tilekeep'))('backup %s opens with everything in it', async (file) => {
 		const read = await readBackup(new Blob([bytesOf(version, file)]));
 		if (!read.ok) throw new Error(`Refused: ${JSON.stringify(read.error)}`);
-		const { made, games, told, people, unread, evenings, photos } = read.value;
+		const { made, games, told, people, unread, evenings, photos, tournaments } = read.value;
 		expect({
 			made,
 			games: games.map(({ header }) => header.id),
@@ -85,7 +85,8 @@ describe.each(VERSIONS)('version %s', (version) => {
 			people,
 			unread: unread.map(({ id }) => id),
 			evenings,
-			photos: await Promise.all(photos.map(photoText))
+			photos: await Promise.all(photos.map(photoText)),
+			...(tournaments && { tournaments })
 		}).toEqual(backupContent(version));
 		const ids = new Set(games.map(({ header }) => header.id));
 		const kept = results.map(({ file }) => expected(version, file));

@@ -14,7 +14,12 @@ import {
 	TRANSFER_TAKEN,
 	UNDONE
 } from '../../src/lib/record';
-import { BACKUP_VERSION, makeBackup, type Backup } from '../../src/lib/record/backup';
+import {
+	BACKUP_VERSION,
+	GAMES_BACKUP_VERSION,
+	makeBackup,
+	type Backup
+} from '../../src/lib/record/backup';
 import { eveningSchema } from '../../src/lib/record/evening';
 import { gameId } from '../../src/lib/record/header-shape';
 import {
@@ -31,6 +36,7 @@ import { eventKinds } from '../../src/lib/share/packed/events';
 import { loadPackedNames } from '../../src/lib/share/packed/names';
 import '../tools/games/all-expansions';
 import { OBJECTIONS } from '../tools/games/codes';
+import { tournamentOf } from '../store/tournament-support';
 import { sourcesIn } from '../tools/source/sources';
 
 /* What the documents of the formats list is what the code knows. */
@@ -191,7 +197,8 @@ describe('the page of the backup', () => {
 		told: [],
 		people: [],
 		evenings: [evening],
-		photos: []
+		photos: [],
+		tournaments: [tournamentOf(['Ann'])]
 	};
 
 	it('names the version and all fields of the head', () => {
@@ -224,6 +231,8 @@ describe('the pages of what is sent', () => {
 		expect(written(follow)).toEqual(numbered(FOLLOW_KINDS));
 		const devices = read('devices/FORMAT.md');
 		expect(written(devices)).toEqual(numbered(DEVICE_KINDS));
-		expect(devices).toContain(`"game":${String(FILE_VERSION)},"backup":${String(BACKUP_VERSION)}}`);
+		expect(devices).toContain(
+			`"game":${String(FILE_VERSION)},"backup":${String(GAMES_BACKUP_VERSION)}}`
+		);
 	});
 });

@@ -20,7 +20,7 @@ import {
 	type UnreadableGame
 } from './unreadable-game';
 
-/** The newest backup format version that this app reads. It writes the earliest one that holds everything. See BACKUP.md. */
+/** The newest backup format version that this app reads. It writes the earliest one that holds everything. See BACKUP.md. @internal */
 export const BACKUP_VERSION = 3;
 /** The newest version without tournaments: what one device sends to another. */
 export const GAMES_BACKUP_VERSION = 2;
