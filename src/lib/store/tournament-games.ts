@@ -1,5 +1,6 @@
 import { gameId, type GameId } from '../record/header-shape';
 import { readTicket, type Ticket } from '../tournament/link';
+import { TOURNAMENT_GAMES } from './at-table';
 import { inSideDatabase } from './side-database';
 
 /*
@@ -7,9 +8,6 @@ import { inSideDatabase } from './side-database';
  * device; whoever loses it scans the organiser's code again.
  * No names are in it, so a deleted game's row stays: the game may be restored.
  */
-
-/** The database, and its only store. @internal */
-export const TOURNAMENT_GAMES = { name: 'tilekeep-tables', store: 'tables' } as const;
 
 /** A game and the table it is played at. */
 export interface TournamentGame {

@@ -32,6 +32,7 @@ import type { setup } from './en/setup';
 import type { share } from './en/share';
 import type { snap } from './en/snap';
 import type { tiles } from './en/tiles';
+import type { tournamentTable } from './en/tournament-table';
 import type { puzzle, trial } from './en/trial';
 import type { troubles } from './en/troubles';
 import type { watch } from './en/watch';
@@ -85,6 +86,7 @@ export interface Words {
 	readonly storage: Translated<typeof storage>;
 	readonly table: Translated<typeof table>;
 	readonly tiles: Translated<typeof tiles>;
+	readonly tournamentTable: Translated<typeof tournamentTable>;
 	readonly trial: Translated<typeof trial>;
 	readonly troubles: Translated<typeof troubles>;
 	readonly unsaved: Translated<typeof unsaved>;

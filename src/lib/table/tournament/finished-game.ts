@@ -37,7 +37,7 @@ const CLOCKS = 3_600_000;
  * @param stored its id among the games of the device
  */
 export async function tableOf(
-	{ header }: Pick<FinishedGame, 'header'>,
+	header: Header,
 	stored: GameId | undefined,
 	shelf: OpenShelf
 ): Promise<PlayedTable | undefined> {
@@ -67,7 +67,8 @@ async function tableByNames(
 }
 
 /** How a finished game was decided: by points, or because the time of a seat was up. */
-export type Ending = 'points' | 0 | 1;
+export const ENDINGS = ['points', '0', '1'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** The report of a game; undefined where a tournament has no such points. */
 export async function reportOf(
@@ -76,7 +77,7 @@ export async function reportOf(
 	ending: Ending
 ): Promise<TableReport | undefined> {
 	const seats = first === 0 ? [0, 1] : [1, 0];
-	const lost = ending === 'points' ? undefined : seats.indexOf(ending);
+	const lost = ending === 'points' ? undefined : seats.indexOf(Number(ending));
 	// Outside of secure pages browsers have no hashes.
 	const game = await gameFingerprint(header, events).catch(() => undefined);
 	const report = v.safeParse(reportSchema, {

@@ -11,8 +11,10 @@ import {
 	type Ticket
 } from '../../tournament/link';
 import { assistance } from '../app/assistance-setting.svelte';
+import { notices } from '../app/notices.svelte';
 import { keepForm, lastSettings } from '../setup/last-settings';
 import { Setup } from '../setup/setup.svelte';
+import { tournamentTableWords } from '../../words/en/tournament-table';
 
 /* A table of a tournament on its phone: its game is set up, or one that is there already is taken for it. */
 
@@ -46,6 +48,13 @@ export function tableInAddress(hash: string): readonly [Invitation, InvitedTable
 	if (!found.ok || found.value.kind !== 'invitation') return undefined;
 	const [table] = found.value.tables;
 	return table && [found.value, table];
+}
+
+/** Keeps for which table a game was set up, by the address of its form; says so where it can't be. */
+export async function keepTable(header: Header, hash: string): Promise<void> {
+	const found = tableInAddress(hash);
+	if (found && !(await joinTable(header, ...found)))
+		notices.show(tournamentTableWords.otherPlayers);
 }
 
 /** Keeps that a game is that of a table. @returns false where others play it: then it isn't */

@@ -1,7 +1,6 @@
 import type { Arrival, ReportProblem } from '../../tournament/reports';
 import type { TournamentLinkProblem } from '../../tournament/link';
-import { common } from './common';
-import { formatTime, number } from './format';
+import { formatTime, number, row } from './format';
 import { part } from '../parts';
 
 const PROBLEMS: Readonly<Record<TournamentLinkProblem, string>> = {
@@ -15,10 +14,7 @@ export const tournamentTable = {
 	/** A name that was erased, or never given. */
 	unnamed: 'Player without a name',
 	/** “Round 2, table 3”. */
-	place: (round: number, table: number): string =>
-		`Round ${number(round)}, table ${number(table)}`,
-	/** Two players of a table: “Ben – Ana”. */
-	pair: (first: string, second: string): string => `${first} – ${second}`,
+	place: (round: number, table: number): string => `Round ${number(round)}, table ${number(table)}`,
 	/** A table in a list: “Table 3: Ben – Ana”. */
 	table: (table: number, first: string, second: string): string =>
 		`Table ${number(table)}: ${first} – ${second}`,
@@ -31,7 +27,8 @@ export const tournamentTable = {
 	tooMany: 'So many tables don’t fit into one code. Show each table its own.',
 	ownCodes: 'A code for one table only',
 	tableCode: (table: number): string => `A code for table ${number(table)}`,
-	tableHint: 'One phone at this table scans it. After the game it shows the result as a code for you.',
+	tableHint:
+		'One phone at this table scans it. After the game it shows the result as a code for you.',
 	noTables: 'No two players meet in this round.',
 	scan: 'Scan a result',
 	notAResult: 'This isn’t the result of a table.',
@@ -60,11 +57,10 @@ export const tournamentTable = {
 	/** Over the form of the new game. */
 	formNote: (round: number, table: number): string =>
 		`This game is for round ${number(round)}, table ${number(table)}. After it you can report its result.`,
-	otherPlayers: 'Others play this game than were paired at the table, so it can’t report its result.',
+	otherPlayers:
+		'Others play this game than were paired at the table, so it can’t report its result.',
 
 	report: 'Report the result',
-	/** A seat and its points: “Ben 96”. */
-	score: (name: string, points: number): string => `${name} ${number(points)}`,
 	decided: 'How was it decided?',
 	byPoints: 'By points',
 	byTime: (name: string): string => `Time was up for ${name}`,
@@ -75,16 +71,12 @@ export const tournamentTable = {
 		`A code with the result of round ${number(round)}, table ${number(table)}`,
 	noSuchPoints: 'These points can’t be reported. Tell the organiser the result.',
 	add: 'Add this result to the tournament',
-	added: 'This result is in the tournament. It counts once it is accepted there.',
 
 	result: 'Result of a table',
 	opening: 'Looking for the tournament…',
-	/** What came, in a sentence; names as they were reported. */
-	came: (names: readonly [string, string], points: readonly [number, number]): string =>
-		`${common.list([
-			tournamentTable.score(names[0], points[0]),
-			tournamentTable.score(names[1], points[1])
-		])}`,
+	/** Names and points at a table: “Ben 96, Ana 95”. */
+	points: (first: string, points: number, second: string, others: number): string =>
+		row([`${first} ${number(points)}`, `${second} ${number(others)}`]),
 	timeUp: (name: string): string => `${name} has lost: time was up.`,
 	arrival: (how: Arrival): string => ARRIVALS[how],
 	reportProblem: (problem: ReportProblem, round: number, table: number): string =>
@@ -102,9 +94,7 @@ const ARRIVALS: Readonly<Record<Arrival, string>> = {
 		'Another result of this table is there already. Both are kept side by side, and neither is changed: decide in the tournament.'
 };
 
-const REPORT_PROBLEMS: Readonly<
-	Record<ReportProblem, (round: string, table: string) => string>
-> = {
+const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: string) => string>> = {
 	'no-such-round': (round) =>
 		`Round ${round} isn’t paired in the tournament on this phone, so the result wasn’t entered.`,
 	'no-such-table': (round, table) =>
