@@ -79,6 +79,20 @@ describe('a tournament on a device', () => {
 		expect(await stored(here)).toEqual(paired);
 	});
 
+	it('gets events that fit, and says why others don’t', async () => {
+		const first = resultAt(1, [90, 80]);
+		expect(await must(here.tournaments.append(id, [first]))).toEqual(fail('no-such-round'));
+		expect(await must(here.tournaments.append(id, [FIRST_ROUND, first]))).toMatchObject({
+			ok: true
+		});
+		expect(await must(here.tournaments.append(id, [first, FIRST_ROUND]))).toEqual(
+			fail('already-paired')
+		);
+		expect((await stored(here))?.entries.map(({ event }) => event)).toEqual(
+			played.entries.map(({ event }) => event)
+		);
+	});
+
 	it('is told to every window that watches it', async () => {
 		const other = await device(here.name);
 		const heard = new Heard<Tournament | undefined>();

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { Result } from '../engine/result';
 import { currentTimestamp } from '../record/header-shape';
-import { tournamentSchema, type Tournament, type TournamentId } from '../tournament/tournament';
+import { withEvents, type ChangeRefusal } from '../tournament/changing';
+import {
+	tournamentSchema,
+	type Tournament,
+	type TournamentEvent,
+	type TournamentId
+} from '../tournament/tournament';
 import type { Connection } from './connection';
 import type { Database } from './db';
 import { TransactionRefused } from './errors';
@@ -93,6 +99,14 @@ export class Tournaments {
 			if (changed.ok) await this.#db.tournaments.put(rowOf(changed.value));
 			return changed;
 		});
+	}
+
+	/** Adds events to a tournament's log, all or none of them, judged by the log as it is stored then. */
+	append(
+		id: TournamentId,
+		events: readonly TournamentEvent[]
+	): StoreResult<Result<Tournament, ChangeRefusal>> {
+		return this.change(id, (stored, now) => withEvents(stored, events, now));
 	}
 
 	/** Deletes a tournament. It can be restored for a day. */

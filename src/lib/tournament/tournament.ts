@@ -42,7 +42,7 @@ export type Finals = (typeof FINALS)[number];
 /** Most players and rounds of a tournament, and most entries of its log. */
 export const MAX_TOURNAMENT_PLAYERS = 200;
 export const MAX_ROUNDS = 20;
-const MAX_ENTRIES = 20_000;
+export const MAX_ENTRIES = 20_000;
 const MAX_GAME_POINTS = 10_000;
 
 /** An id as it is stored. */

@@ -37,6 +37,7 @@ const typesOfComponents = [
 	'review',
 	'share',
 	'snap',
+	'tournament',
 	'watch'
 ].map(lib);
 
@@ -206,6 +207,7 @@ const layers: readonly Layer[] = [
 			'follow',
 			'devices',
 			'snap',
+			'tournament',
 			'watch',
 			'store',
 			'words',
@@ -238,6 +240,7 @@ const layers: readonly Layer[] = [
 			'devices',
 			'rules/presentation',
 			'snap',
+			'tournament',
 			'watch'
 		].map(lib)
 	},
