@@ -42,8 +42,9 @@ export function readTicket(value: unknown): Ticket | undefined {
 const namesSchema = v.pipe(v.tuple([lineSchema, lineSchema]), v.readonly());
 export type TableNames = v.InferOutput<typeof namesSchema>;
 
-/** By which rules tables play; their numbers in links are for ever. Each is the id of a preset. */
-const RULES = ['tournament'] as const;
+/** How tables play: in rounds, where a tie is one, or to go on in a knock-out. Their numbers in links are for ever. */
+const RULES = ['rounds', 'knock-out'] as const;
+export type TableRules = (typeof RULES)[number];
 
 /** An invited table. */
 const invitedSchema = v.strictObject({

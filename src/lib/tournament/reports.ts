@@ -1,6 +1,7 @@
 import { fail, ok, type Result as Outcome } from '../engine/result';
+import { withEvents } from './changing';
 import { pairingTag, type Invitation, type TableReport } from './link';
-import { judge, stateOf, type Round, type Table, type TournamentState } from './state';
+import { stateOf, type Round, type Table, type TournamentState } from './state';
 import type { Tournament } from './tournament';
 
 /* How tables are invited to report their results, and what becomes of a report. It is written beside what is there, and accepts nothing. */
@@ -29,13 +30,13 @@ export function invitationOf(tournament: Tournament, round: Round): Invitation |
 		tournament: id,
 		name,
 		round: round.number,
-		rules: 'tournament',
+		rules: round.stage === 'rounds' ? 'rounds' : 'knock-out',
 		tables
 	};
 }
 
-/** Why a report has no place: no such round or table was paired, or others play there now. */
-export type ReportProblem = 'no-such-round' | 'no-such-table' | 'other-players';
+/** Why a report has no place: no such round or table was paired, others play there now, or nothing more can be entered. */
+export type ReportProblem = 'no-such-round' | 'no-such-table' | 'other-players' | 'full';
 
 /** What a report is to its table: the first one, known already, the same as what is there, or unlike it. */
 export type Arrival = 'first' | 'known' | 'agrees' | 'differs';
@@ -54,17 +55,20 @@ export function withReport(
 ): Outcome<Reported, ReportProblem> {
 	const { round, table, result } = report;
 	const event = { type: 'result/reported', round, table, result } as const;
-	const state = stateOf(tournament);
-	const before = tableAt(state, report);
-	if (judge(state, event) || !before)
-		return fail(state.rounds[round - 1] ? 'no-such-table' : 'no-such-round');
+	const before = tableAt(tournament, report);
+	if (before?.players.length !== 2)
+		return fail(hasRound(tournament, round) ? 'no-such-table' : 'no-such-round');
 	if (pairingTag(before.players) !== report.pairing) return fail('other-players');
-	const next = { ...tournament, entries: [...tournament.entries, { at, event }] };
-	const after = tableAt(stateOf(next), report);
+	const next = withEvents(tournament, [event], at);
+	if (!next.ok) return fail('full');
+	const after = tableAt(next.value, report);
 	if (!after || after.reports.length === before.reports.length)
 		return ok({ how: 'known', tournament });
-	return ok({ how: arrivalOf(before, after), tournament: next });
+	return ok({ how: arrivalOf(before, after), tournament: next.value });
 }
+
+const hasRound = (tournament: Tournament, round: number): boolean =>
+	stateOf(tournament).rounds.length >= round;
 
 function arrivalOf(before: Table, after: Table): Arrival {
 	if (after.differing) return 'differs';
@@ -72,9 +76,9 @@ function arrivalOf(before: Table, after: Table): Arrival {
 }
 
 const tableAt = (
-	{ rounds }: TournamentState,
+	tournament: Tournament,
 	{ round, table }: Pick<TableReport, 'round' | 'table'>
-): Table | undefined => rounds[round - 1]?.tables[table - 1];
+): Table | undefined => stateOf(tournament).rounds[round - 1]?.tables[table - 1];
 
 /** A table that waits for a result. */
 export interface OpenTable {

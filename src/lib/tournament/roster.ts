@@ -4,7 +4,8 @@ import type { PairingKind } from './tournament';
 /* Names for a tournament, as people type or paste them, and how many rounds so many players play. */
 
 /** What a column of names is called, in the languages of the app. */
-const HEADINGS = /^(?:name|names|player|players|spieler|nom|noms|joueur|joueurs|nume|jucător|jucator)$/iu;
+const HEADINGS =
+	/^(?:name|names|player|players|spieler|nom|noms|joueur|joueurs|nume|jucător|jucator)$/iu;
 /** What stands before a name in a numbered list. */
 const NUMBERING = /^\s*\d{1,3}[.):]\s*/;
 

@@ -1,5 +1,6 @@
 import { PLAYER_COLOURS } from '../../engine/colours';
 import { deepEqual, personKey, type Header, type Player, type Summary } from '../../record';
+import type { PresetId } from '../../rules/presets';
 import type { Shelf, Unsubscribe } from '../../store';
 import { keepTournamentGame, tournamentGames } from '../../store/tournament-games';
 import {
@@ -8,6 +9,7 @@ import {
 	type InvitedTable,
 	type Invitation,
 	type TableNames,
+	type TableRules,
 	type Ticket
 } from '../../tournament/link';
 import { assistance } from '../app/assistance-setting.svelte';
@@ -17,6 +19,11 @@ import { Setup } from '../setup/setup.svelte';
 import { tournamentTableWords } from '../../words/en/tournament-table';
 
 /* A table of a tournament on its phone: its game is set up, or one that is there already is taken for it. */
+
+/** The preset of a tournament's games. */
+const PRESET: PresetId = 'tournament';
+/** What a tie is in the game itself; who goes on in a knock-out is the organiser's to say. */
+const TIES: Readonly<Record<TableRules, string>> = { rounds: 'shared', 'knock-out': 'shared' };
 
 /** The ticket of an invited table. */
 export const ticketOf = (
@@ -29,7 +36,8 @@ export function setUpTable(invitation: Invitation, table: InvitedTable): string 
 	const last = new Setup(lastSettings(), assistance.value).settings;
 	const players = seatsFor(table.players, last.players);
 	const setup = new Setup({ ...last, players, expansions: [], tiles: undefined });
-	setup.choosePreset(invitation.rules);
+	setup.choosePreset(PRESET);
+	setup.answerRuling('ties', TIES[invitation.rules]);
 	// The pairing says who starts.
 	setup.answerRuling('starter', 'chosen');
 	keepForm(setup);

@@ -9,6 +9,24 @@ const PROBLEMS: Readonly<Record<TournamentLinkProblem, string>> = {
 	'other-version': 'This link is from another version of Tilekeep. Update the app on both phones.'
 };
 
+const ARRIVALS: Readonly<Record<Arrival, string>> = {
+	first: 'It is in the tournament now. It counts once you accept it there.',
+	known: 'This result was reported before: nothing has changed.',
+	agrees: 'It is the same as the result that is there already.',
+	differs:
+		'Another result of this table is there already. Both are kept side by side, and neither is changed: decide in the tournament.'
+};
+
+const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: string) => string>> = {
+	'no-such-round': (round) =>
+		`Round ${round} isn’t paired in the tournament on this phone, so the result wasn’t entered.`,
+	'no-such-table': (round, table) =>
+		`In round ${round} there is no game at table ${table}, so the result wasn’t entered.`,
+	'other-players': (round, table) =>
+		`In round ${round} others play at table ${table}: it was paired again. The result wasn’t entered.`,
+	full: () => 'This tournament is full, so the result wasn’t entered.'
+};
+
 /** Words of what passes between a tournament’s organiser and its tables. */
 export const tournamentTable = {
 	/** A name that was erased, or never given. */
@@ -29,7 +47,6 @@ export const tournamentTable = {
 	tableCode: (table: number): string => `A code for table ${number(table)}`,
 	tableHint:
 		'One phone at this table scans it. After the game it shows the result as a code for you.',
-	noTables: 'No two players meet in this round.',
 	scan: 'Scan a result',
 	notAResult: 'This isn’t the result of a table.',
 
@@ -38,7 +55,7 @@ export const tournamentTable = {
 	invited: (tournament: string, round: number): string =>
 		tournament === ''
 			? `This is round ${number(round)} of a tournament.`
-			: `This is round ${number(round)} of ${tournament}.`,
+			: `Tournament: ${tournament}, round ${number(round)}.`,
 	which: 'Which table is yours?',
 	starts: (name: string): string => `${name} starts.`,
 	rules: 'The game is set up with tournament rules. You choose colours and box.',
@@ -85,23 +102,6 @@ export const tournamentTable = {
 	passOn: 'Pass it on: let the organiser’s phone scan it, or send the link.',
 	toTournament: 'To the tournament'
 } as const;
-
-const ARRIVALS: Readonly<Record<Arrival, string>> = {
-	first: 'It is in the tournament now. It counts once you accept it there.',
-	known: 'This result was reported before: nothing has changed.',
-	agrees: 'It is the same as the result that is there already.',
-	differs:
-		'Another result of this table is there already. Both are kept side by side, and neither is changed: decide in the tournament.'
-};
-
-const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: string) => string>> = {
-	'no-such-round': (round) =>
-		`Round ${round} isn’t paired in the tournament on this phone, so the result wasn’t entered.`,
-	'no-such-table': (round, table) =>
-		`In round ${round} there is no game at table ${table}, so the result wasn’t entered.`,
-	'other-players': (round, table) =>
-		`In round ${round} others play at table ${table}: it was paired again. The result wasn’t entered.`
-};
 
 /** The same in the language that is spoken. */
 export const tournamentTableWords = part('tournamentTable', tournamentTable);
