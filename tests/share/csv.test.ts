@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewOf } from '../../src/lib/review';
-import { awardsCsv, csvOf, scoresCsv } from '../../src/lib/share/csv';
+import { awardsCsv, scoresCsv } from '../../src/lib/share/csv';
+import { csvOf } from '../../src/lib/share/csv-text';
 import { loadLanguage } from '../../src/lib/words/languages';
 import { ENGLISH, speak } from '../../src/lib/words/parts';
 import { RECORDS } from '../record/records';

@@ -45,15 +45,17 @@ const invitations: fc.Arbitrary<Invitation> = fc.record({
 		selector: (one) => one.table
 	})
 });
-const results: fc.Arbitrary<TableReport['result']> = fc.record(
-	{
-		points: fc.tuple(points, points),
-		decided: fc.constantFrom(...DECISIONS),
-		lost: fc.constantFrom(0 as const, 1 as const),
-		game: hex
-	},
-	{ requiredKeys: ['points', 'decided'] }
-);
+const results: fc.Arbitrary<TableReport['result']> = fc
+	.record(
+		{
+			points: fc.tuple(points, points),
+			decided: fc.constantFrom(...DECISIONS),
+			lost: fc.constantFrom(0 as const, 1 as const),
+			game: hex
+		},
+		{ requiredKeys: ['points', 'decided', 'lost'] }
+	)
+	.map(({ lost, ...result }) => (result.decided === 'points' ? result : { ...result, lost }));
 const reports: fc.Arbitrary<TableReport> = fc.record({
 	kind: fc.constant('report'),
 	tournament: id,

@@ -10,7 +10,7 @@ export interface Standing {
 	readonly rank: number;
 	/** Games with a result, byes not included. */
 	readonly played: number;
-	/** A tie is half a win, a bye a whole one. */
+	/** A tie is half a win, a bye a whole one; in a round robin a bye brings nothing, since all play against all. */
 	readonly wins: number;
 	/** Games in which the player laid the first tile; none where somebody was absent. */
 	readonly starts: number;
@@ -56,27 +56,36 @@ export function standingsOf(state: TournamentState, upTo = Infinity): readonly S
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-function accountOf({ players }: TournamentState, rounds: readonly Round[]): Account {
+function accountOf({ players, settings }: TournamentState, rounds: readonly Round[]): Account {
 	const of = new Map<PlayerId, Brought[]>(players.map(({ id }) => [id, []]));
+	const free = settings.pairing === 'swiss' ? 1 : 0;
 	for (const { number, tables } of rounds)
 		for (const table of tables)
 			for (const [seat, player] of table.players.entries())
-				of.get(player)?.push(...broughtBy(table, number, seat));
+				of.get(player)?.push(...broughtBy(table, number, seat, free));
 	const wins = new Map([...of].map(([id, all]) => [id, sum(all.map((one) => one.wins))]));
 	return { of, wins, rounds: rounds.map(({ number }) => number) };
 }
 
-/** What a table brought the player of a seat: nothing while it has no result. */
-function broughtBy(table: Table, round: number, seat: number): readonly Brought[] {
+/**
+ * What a table brought the player of a seat: nothing while it has no result.
+ * @param free wins of a bye
+ */
+function broughtBy(table: Table, round: number, seat: number, free: number): readonly Brought[] {
 	const { players, accepted } = table;
 	const winner = winnerOf(table, 'rounds');
 	if (winner === undefined) return [];
-	const points = accepted?.points ?? [0, 0];
-	const [own, theirs] = seat === 0 ? points : [points[1], points[0]];
+	const opponent = players[1 - seat];
+	if (!accepted || !opponent) return [{ round, ...NOTHING, wins: free }];
+	const [own, theirs] = seat === 0 ? accepted.points : [accepted.points[1], accepted.points[0]];
 	const wins = winner === 'tie' ? 0.5 : Number(winner === seat);
-	const started = seat === 0 && accepted !== undefined && accepted.decided !== 'absent';
-	return [{ round, opponent: players[1 - seat], wins, own, theirs, started }];
+	return [
+		{ round, opponent, wins, own, theirs, started: seat === 0 && accepted.decided !== 'absent' }
+	];
 }
+
+/** What a bye brings besides wins. */
+const NOTHING = { opponent: undefined, own: 0, theirs: 0, started: false };
 
 function totalsOf(account: Account, player: PlayerId): Totals {
 	const all = account.of.get(player) ?? [];

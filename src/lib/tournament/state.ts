@@ -219,11 +219,13 @@ function after(state: TournamentState, event: TournamentEvent): Partial<Tourname
 /** Who comes back is the player of before; who is new plays from the next round on. */
 function entered(state: TournamentState, id: PlayerId): readonly PlayerState[] {
 	const { listed, players, rounds } = state;
-	if (players.some((one) => one.id === id)) return withActive(state, id, true);
-	return listed.flatMap((one) => {
-		if (one.id === id) return [{ ...one, active: true, enteredIn: rounds.length + 1 }];
-		return players.filter((other) => other.id === one.id);
-	});
+	const known = new Map(players.map((one) => [one.id, one]));
+	if (known.has(id)) return withActive(state, id, true);
+	return listed.flatMap((one) =>
+		one.id === id
+			? [{ ...one, active: true, enteredIn: rounds.length + 1 }]
+			: (known.get(one.id) ?? [])
+	);
 }
 
 const withActive = (

@@ -68,8 +68,7 @@ export type TournamentSettings = Readonly<v.InferOutput<typeof settingsSchema>>;
 export const DECISIONS = ['points', 'time', 'absent'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** A result as it is stored. */
-export const resultSchema = v.strictObject({
+const resultFields = v.strictObject({
 	/** Points of the player who started, and of the other one. */
 	points: v.tuple([whole(0, MAX_GAME_POINTS), whole(0, MAX_GAME_POINTS)]),
 	decided: v.picklist(DECISIONS),
@@ -78,10 +77,15 @@ export const resultSchema = v.strictObject({
 	/** The first 16 bytes of a hash of the game's header and events in effect, in hexadecimal; absent of a typed result. */
 	game: v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)))
 });
+/** A result as it is stored. */
+export const resultSchema = v.pipe(
+	resultFields,
+	v.check(({ decided, lost }) => (decided === 'points') === (lost === undefined))
+);
 /** The result of one game. */
 export type Result = Readonly<v.InferOutput<typeof resultSchema>>;
 
-/** The parts of a tournament in their order. `third` is the game for the third place, in the same round as the final. */
+/** The parts of a tournament in their order. The game for the third place is the second table of the final. */
 export const STAGES = ['rounds', 'quarter-final', 'semi-final', 'final'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -91,7 +95,8 @@ const tableSchema = v.pipe(v.array(playerIdSchema), v.minLength(1), v.maxLength(
 export type TablePlayers = v.InferOutput<typeof tableSchema>;
 
 /** The number of a round, the finals included. */
-export const roundSchema = whole(1, MAX_ROUNDS + 3); /** The number of a table in its round. */
+export const roundSchema = whole(1, MAX_ROUNDS + 3);
+/** The number of a table in its round. */
 export const tableNumber = whole(1, MAX_TOURNAMENT_PLAYERS);
 
 const eventSchema = v.variant('type', [
@@ -150,9 +155,15 @@ export const tournamentSchema = v.strictObject({
 	created: timestampSchema,
 	/** Empty for a tournament without a name: it is called by its day. */
 	name: lineSchema,
+	/** As it was set up: the log may change them. */
 	settings: settingsSchema,
-	/** All who ever entered, in the order in which they were added. */
-	players: v.pipe(v.array(playerSchema), v.maxLength(MAX_TOURNAMENT_PLAYERS), v.readonly()),
+	/** All who may enter or ever did, in the order in which they were added, each id once. */
+	players: v.pipe(
+		v.array(playerSchema),
+		v.maxLength(MAX_TOURNAMENT_PLAYERS),
+		v.check((players) => new Set(players.map(({ id }) => id)).size === players.length),
+		v.readonly()
+	),
 	entries: v.pipe(v.array(entrySchema), v.maxLength(MAX_ENTRIES), v.readonly())
 });
 export type Tournament = Readonly<v.InferOutput<typeof tournamentSchema>>;

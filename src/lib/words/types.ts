@@ -32,6 +32,7 @@ import type { setup } from './en/setup';
 import type { share } from './en/share';
 import type { snap } from './en/snap';
 import type { tiles } from './en/tiles';
+import type { tournament } from './en/tournament';
 import type { tournamentTable } from './en/tournament-table';
 import type { puzzle, trial } from './en/trial';
 import type { troubles } from './en/troubles';
@@ -86,6 +87,7 @@ export interface Words {
 	readonly storage: Translated<typeof storage>;
 	readonly table: Translated<typeof table>;
 	readonly tiles: Translated<typeof tiles>;
+	readonly tournament: Translated<typeof tournament>;
 	readonly tournamentTable: Translated<typeof tournamentTable>;
 	readonly trial: Translated<typeof trial>;
 	readonly troubles: Translated<typeof troubles>;

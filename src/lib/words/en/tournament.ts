@@ -1,6 +1,5 @@
 import type { ChangeRefusal } from '../../tournament/changing';
 import type { Decision, Finals, PairingKind, Stage, TieBreak } from '../../tournament/tournament';
-import { common } from './common';
 import { counted, formatDate, formatTime, number, rounded, row } from './format';
 import { signed } from '../formats';
 import { part } from '../parts';
@@ -183,6 +182,7 @@ export const tournament = {
 	byeFor: (name: string): string => `${name} has a bye this round.`,
 	secondBye: (name: string): string => `${name} has had a bye already.`,
 	cannotPair: {
+		'too-many-players': 'All against all is for up to 8 players.',
 		'too-few-players': 'There are too few players for another round.',
 		'round-open': 'First enter all results of this round.',
 		over: 'All rounds are played.'
@@ -201,7 +201,8 @@ export const tournament = {
 	enteredIn: (round: number): string => `From round ${number(round)}`,
 	rename: 'Rename',
 	erase: 'Erase this name',
-	eraseHint: 'Results stay, the name goes from this device. Files and pages sent before still have it.',
+	eraseHint:
+		'Results stay, the name goes from this device. Files and pages sent before still have it.',
 	erased: (n: number): string => `Player ${number(n)}`,
 	erasedNow: 'The name is erased.',
 	ownSheet: (name: string): string => `Games of ${name}`,
@@ -225,7 +226,6 @@ export const tournament = {
 	tieBreakOrder: (names: readonly string[]): string =>
 		`Equal wins are told apart by: ${row(names)}.`,
 	over: 'The tournament is over',
-	place: (place: number): string => common.ordinal(place),
 	best: 'The first three',
 
 	/* Showing it */
@@ -233,6 +233,7 @@ export const tournament = {
 	showHint: 'Pairings and standings beside each other, for a projector.',
 	pause: 'Pause',
 	goOn: 'Go on',
+	nextPage: 'Next page',
 	page: (at: number, all: number): string => `${number(at)} of ${number(all)}`,
 	printPairings: 'Print the pairings',
 	printStandings: 'Print the standings',
@@ -257,6 +258,7 @@ export const tournament = {
 		winner: 'Winner',
 		name: 'Name'
 	},
+	settings: 'Settings',
 	changeSettings: 'Change the settings',
 	saveSettings: 'Save',
 	settingsSaved: 'The settings are saved.',

@@ -1,0 +1,120 @@
+import { finalTables, nextFinal } from './knock-out';
+import { MOST_ROUND_ROBIN, roundRobinTables, roundsLeft } from './round-robin';
+import { standingsOf, type Standing } from './standings';
+import { activePlayers, lastRound, type TournamentState } from './state';
+import { swissTables, type Met } from './swiss';
+import type { PlayerId, Stage, TablePlayers } from './tournament';
+
+/* What is played next. */
+
+/** A round as it is proposed: it counts once an event of it is written. */
+export interface PairedRound {
+	readonly stage: Stage;
+	readonly tables: readonly TablePlayers[];
+	/** Those who played against each other before: none, where there is a way without. */
+	readonly repeats: readonly (readonly [PlayerId, PlayerId])[];
+	/** Those who have a bye again. */
+	readonly secondByes: readonly PlayerId[];
+}
+
+/** Why no round can be paired. */
+export type PairingProblem =
+	| 'too-few-players'
+	/** A round robin of more than 8. */
+	| 'too-many-players'
+	/** The last round has tables without a result. */
+	| 'round-open'
+	/** All was played. */
+	| 'over';
+
+type Paired =
+	| { readonly ok: true; readonly value: PairedRound }
+	| { readonly ok: false; readonly error: PairingProblem };
+
+const fail = (error: PairingProblem): Paired => ({ ok: false, error });
+
+/**
+ * Pairs the next round, or the next part of the finals.
+ * @param random a number from 0 to below 1: lots decide between equal ones
+ */
+export function pairNext(state: TournamentState, random: () => number): Paired {
+	if (lastRound(state)?.complete === false) return fail('round-open');
+	const stage = nextStage(state);
+	const present = activePlayers(state);
+	if (stage === undefined) return fail('over');
+	if (present.length < 2) return fail('too-few-players');
+	if (stage === 'rounds' && isCrowded(state)) return fail('too-many-players');
+	return { ok: true, value: pairedRound(state, stage, ranked(state, present, random)) };
+}
+
+const isRoundRobin = ({ settings }: TournamentState): boolean => settings.pairing === 'round-robin';
+
+const isCrowded = (state: TournamentState): boolean =>
+	isRoundRobin(state) && activePlayers(state).length > MOST_ROUND_ROBIN;
+
+/** What is played next once the last round is complete: nothing when all was. */
+function nextStage(state: TournamentState): Stage | undefined {
+	const inFinals = state.rounds.some(({ stage }) => stage !== 'rounds');
+	return !inFinals && state.rounds.length < plannedRounds(state) ? 'rounds' : nextFinal(state);
+}
+
+/** How many rounds are planned before the finals: of a round robin as many as it takes, with the players who are there. */
+export function plannedRounds(state: TournamentState): number {
+	if (!isRoundRobin(state)) return state.settings.rounds;
+	const present = activePlayers(state);
+	const played = state.rounds.filter(({ stage }) => stage === 'rounds').length;
+	const left = isCrowded(state) ? present.length - 1 : roundsLeft(present, metIn(state)).length;
+	return played + left;
+}
+
+/** The standings of those who are there, best first, equal ones by lot. */
+function ranked(
+	state: TournamentState,
+	present: readonly PlayerId[],
+	random: () => number
+): readonly Standing[] {
+	const lots = new Map(present.map((id) => [id, random()]));
+	const lotOf = ({ player }: Standing): number => lots.get(player) ?? 0;
+	return standingsOf(state)
+		.filter(({ player }) => lots.has(player))
+		.sort((a, b) => a.rank - b.rank || lotOf(a) - lotOf(b));
+}
+
+/** A round of a stage for those who are there, best first. */
+export function pairedRound(
+	state: TournamentState,
+	stage: Stage,
+	order: readonly Standing[]
+): PairedRound {
+	const met = metIn(state);
+	const tables = tablesOf(state, stage, order, met);
+	if (stage !== 'rounds') return { stage, tables, repeats: [], secondByes: [] };
+	const repeats = tables.flatMap(([a, b]) => (a && b && met(a, b) > 0 ? [[a, b] as const] : []));
+	const free = tables.filter(({ length }) => length === 1).flat();
+	const again = isRoundRobin(state) ? [] : free;
+	const secondByes = order.filter(({ player, byes }) => byes > 0 && again.includes(player));
+	return { stage, tables, repeats, secondByes: secondByes.map(({ player }) => player) };
+}
+
+function tablesOf(
+	state: TournamentState,
+	stage: Stage,
+	order: readonly Standing[],
+	met: Met
+): readonly TablePlayers[] {
+	const ids = order.map(({ player }) => player);
+	if (stage !== 'rounds') return finalTables(state, stage, ids);
+	if (!isRoundRobin(state)) return swissTables(order, met);
+	const listed = state.players.flatMap(({ id }) => order.filter(({ player }) => player === id));
+	return roundRobinTables(listed, met);
+}
+
+/** How often two players sat at one table before the finals, whether they played or one was absent. */
+function metIn({ rounds }: TournamentState): Met {
+	const met = new Map<PlayerId, PlayerId[]>();
+	const tables = rounds.filter(({ stage }) => stage === 'rounds').flatMap((round) => round.tables);
+	for (const { players } of tables)
+		for (const one of players)
+			met.set(one, [...(met.get(one) ?? []), ...players.filter((other) => other !== one)]);
+	return (a, b) => met.get(a)?.filter((other) => other === b).length ?? 0;
+}

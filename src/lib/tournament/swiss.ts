@@ -1,0 +1,108 @@
+import { cheapestPairs } from './matching';
+import type { Standing } from './standings';
+import type { PlayerId, TablePlayers } from './tournament';
+
+/*
+ * Who plays against whom in a round of the Swiss system: of all ways the best one, found by a cheapest matching. FORMAT.md says
+ * what is better, and where the official rules leave it open.
+ */
+
+/** A player who is there, as far as pairing needs it. */
+export type Entrant = Pick<Standing, 'player' | 'wins' | 'starts' | 'byes'>;
+
+/** How often two players played against each other. */
+export type Met = (a: PlayerId, b: PlayerId) => number;
+
+/** Above this, a cost isn't exact any more. */
+const MOST_COST = 2 ** 50;
+
+/**
+ * The tables of a round, the first that of the best, a bye last.
+ * @param entrants all who are there, best first, equal ones by lot
+ */
+export function swissTables(entrants: readonly Entrant[], met: Met): readonly TablePlayers[] {
+	const free = entrants.length % 2 === 0 ? undefined : freeOne(entrants, met);
+	const others = entrants.filter((one) => one !== free);
+	const pairs = pairsOf(others, met).map(([a, b]) => seated(a, b));
+	return free ? [...pairs, [free.player]] : pairs;
+}
+
+/** Who has started less starts; of two who have started as often, the one who is placed better. */
+function seated(better: Entrant, other: Entrant): TablePlayers {
+	const swapped = other.starts < better.starts;
+	return swapped ? [other.player, better.player] : [better.player, other.player];
+}
+
+/** How often two met, as costs: once more is worse than anything, and the more often it was the worse. */
+const meetings = (times: number): readonly number[] => [Math.min(times, 1), Math.max(0, times - 1)];
+
+/**
+ * Who has a bye: the lowest of those who had the fewest, unless others would then play against each other again who needn't.
+ * The bye is a vertex more, which has somebody as its pair.
+ */
+function freeOne(entrants: readonly Entrant[], met: Met): Entrant | undefined {
+	const count = entrants.length;
+	const bye = count;
+	const free = (index: number): readonly number[] => {
+		const { byes = 0 } = entrants[index] ?? {};
+		return [0, byes, 0, count - 1 - index];
+	};
+	const levels: Levels = (a, b) => {
+		if (Math.max(a, b) === bye) return free(Math.min(a, b));
+		const [again = 0, more = 0] = meetings(timesMet(entrants, met, a, b));
+		return [again, 0, more, 0];
+	};
+	return entrants[cheapestPairs(count + 1, asOne(count + 1, levels))[bye] ?? bye];
+}
+
+function timesMet(entrants: readonly Entrant[], met: Met, a: number, b: number): number {
+	const [one, other] = [entrants[a], entrants[b]];
+	return one && other ? met(one.player, other.player) : 0;
+}
+
+/** Pairs all: the least repeats, then the least differences of wins, then of places, then of their squares. */
+function pairsOf(
+	entrants: readonly Entrant[],
+	met: Met
+): readonly (readonly [better: Entrant, other: Entrant])[] {
+	const levels: Levels = (a, b) => {
+		const wins = Math.abs((entrants[a]?.wins ?? 0) - (entrants[b]?.wins ?? 0));
+		const places = Math.abs(a - b);
+		return [...meetings(timesMet(entrants, met, a, b)), 2 * wins, places, places ** 2];
+	};
+	const pairs = cheapestPairs(entrants.length, asOne(entrants.length, levels));
+	return entrants.flatMap((better, index) => {
+		const other = entrants[pairs[index] ?? index];
+		return other && (pairs[index] ?? 0) > index ? [[better, other] as const] : [];
+	});
+}
+
+/** What a pair costs, by its two vertices: the first of these levels counts most. */
+type Levels = (a: number, b: number) => readonly number[];
+
+/**
+ * Costs of several levels as one number: one more on a level is worse than the most that all pairs can have on those after it.
+ * Where that would be too large to be exact, the last levels are left out.
+ */
+function asOne(count: number, levels: Levels): (a: number, b: number) => number {
+	const most = mostOnEach(count, levels).map((one) => one + 1);
+	while (most.reduce((all, one) => all * one, 1) > MOST_COST) most.pop();
+	return (a, b) => {
+		const own = levels(Math.min(a, b), Math.max(a, b));
+		return most.reduce((sum, one, index) => sum * one + (own[index] ?? 0), 0);
+	};
+}
+
+/** The most that all pairs together can have on each level, or a little more. */
+function mostOnEach(count: number, levels: Levels): number[] {
+	const sums: number[] = [];
+	for (let a = 0; a < count; a++) {
+		const most: number[] = [];
+		for (let b = 0; b < count; b++)
+			if (b !== a)
+				for (const [level, one] of levels(Math.min(a, b), Math.max(a, b)).entries())
+					most[level] = Math.max(most[level] ?? 0, one);
+		for (const [level, one] of most.entries()) sums[level] = (sums[level] ?? 0) + one / 2;
+	}
+	return sums.map(Math.floor);
+}

@@ -1,0 +1,124 @@
+import type { TournamentKeeper } from '$lib/table/tournament/keeper.svelte';
+import { finalRanking } from '$lib/tournament/knock-out';
+import { pairNext } from '$lib/tournament/pairing';
+import { winnerOf, type Round, type Table } from '$lib/tournament/state';
+import type { Standing } from '$lib/tournament/standings';
+import type { PlayerId, Result, TieBreak } from '$lib/tournament/tournament';
+import { tournamentWords } from '$lib/words/en/tournament';
+import type { GameFacts, StandingFacts, TableFacts } from './parts/facts';
+
+/** What knows the names of players. */
+export type Names = Pick<TournamentKeeper, 'nameOf'>;
+
+/** A result as a text. `names` by seat. */
+export function resultText({ points, decided, lost }: Result, names: readonly string[]): string {
+	const score = tournamentWords.points(...points);
+	return decided === 'points' || lost === undefined
+		? score
+		: tournamentWords.lost(decided, names[lost] ?? '', score);
+}
+
+/** What is shown of a table. */
+export function tableFacts({ nameOf }: Names, { stage }: Round, table: Table): TableFacts {
+	const names = table.players.map(nameOf);
+	const winner = winnerOf(table, stage);
+	return {
+		number: table.number,
+		names,
+		result: table.accepted && resultText(table.accepted, names),
+		won: winner === undefined || winner === 'tie' ? [] : [winner],
+		status: statusOf(table),
+		third: stage === 'final' && table.number === 2
+	};
+}
+
+function statusOf({ players, accepted, reports, differing }: Table): TableFacts['status'] {
+	if (players.length === 1) return 'bye';
+	if (differing) return 'differing';
+	if (accepted) return 'done';
+	return reports.length > 0 ? 'reported' : 'open';
+}
+
+/** A tie-break as a text. */
+const valueText = (kind: TieBreak, value: number): string =>
+	kind === 'difference' ? tournamentWords.signed(value) : tournamentWords.count1(value);
+
+/** The lines of the standings. */
+export function standingFacts(
+	keeper: Pick<TournamentKeeper, 'nameOf' | 'state'>,
+	standings: readonly Standing[]
+): readonly StandingFacts[] {
+	const { state } = keeper;
+	const kinds = state?.settings.tieBreaks ?? [];
+	const away = new Set(state?.players.filter(({ active }) => !active).map(({ id }) => id));
+	return standings.map(({ player, rank, wins, played, tieBreaks }) => ({
+		id: player,
+		rank,
+		name: keeper.nameOf(player),
+		wins: tournamentWords.count1(wins),
+		played,
+		tieBreaks: kinds.map((kind) => valueText(kind, tieBreaks[kind])),
+		withdrawn: away.has(player)
+	}));
+}
+
+/** Names of a round: its number, or what part of the finals it is. */
+export const roundName = ({ number, stage }: Round, rounds: number): string =>
+	tournamentWords.stage(stage, number, rounds);
+
+/** The games of a player, byes included, in order. */
+export function gamesOf(
+	{ state, nameOf }: Pick<TournamentKeeper, 'state' | 'nameOf'>,
+	player: PlayerId
+): readonly GameFacts[] {
+	return (state?.rounds ?? []).flatMap((round) => {
+		const table = round.tables.find(({ players }) => players.includes(player));
+		return table ? [gameFacts(nameOf, round, table, player)] : [];
+	});
+}
+
+function gameFacts(
+	nameOf: Names['nameOf'],
+	{ number: round, stage }: Round,
+	table: Table,
+	player: PlayerId
+): GameFacts {
+	const { players, accepted } = table;
+	const seat = players.indexOf(player);
+	const opponent = players[1 - seat];
+	return {
+		round,
+		table: table.number,
+		opponent: opponent && nameOf(opponent),
+		result: accepted && resultText(seenFrom(accepted, seat), players.map(nameOf)),
+		won: winnerOf(table, stage) === seat
+	};
+}
+
+/** The number of the last round of which all results are in; 0 before the first one. */
+export const finishedRound = ({ state }: Pick<TournamentKeeper, 'state'>): number =>
+	state?.rounds.findLast(({ complete }) => complete)?.number ?? 0;
+
+/** A result with the points of the player of a seat first; who lost is still told by seat. */
+function seenFrom({ points: [first, second], ...others }: Result, seat: number): Result {
+	return { ...others, points: seat === 0 ? [first, second] : [second, first] };
+}
+
+/** One of the first three, or one who shares a place with them. */
+interface Champion {
+	readonly id: PlayerId;
+	readonly rank: number;
+	readonly name: string;
+}
+
+/** The first three once all rounds are played; nobody before. */
+export function champions({
+	state,
+	nameOf
+}: Pick<TournamentKeeper, 'state' | 'nameOf'>): readonly Champion[] {
+	const next = state && pairNext(state, () => 0);
+	if (!state || next?.ok !== false || next.error !== 'over') return [];
+	return finalRanking(state)
+		.filter(({ rank }) => rank <= 3)
+		.map(({ player, rank }) => ({ id: player, rank, name: nameOf(player) }));
+}

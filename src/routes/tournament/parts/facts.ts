@@ -1,0 +1,36 @@
+/** What is shown of a table. */
+export interface TableFacts {
+	readonly number: number;
+	/** The one who starts comes first; only one has a bye. */
+	readonly names: readonly string[];
+	/** The result that counts; undefined while there is none. */
+	readonly result: string | undefined;
+	/** Seats of those who won. */
+	readonly won: readonly number[];
+	readonly status: 'open' | 'done' | 'reported' | 'differing' | 'bye';
+	/** True for the game for the third place. */
+	readonly third: boolean;
+}
+
+/** A line of the standings. */
+export interface StandingFacts {
+	readonly id: string;
+	readonly rank: number;
+	readonly name: string;
+	readonly wins: string;
+	readonly played: number;
+	/** The tie-breaks in their order. */
+	readonly tieBreaks: readonly string[];
+	readonly withdrawn: boolean;
+}
+
+/** A game as its player sees it. */
+export interface GameFacts {
+	readonly round: number;
+	readonly table: number;
+	/** Undefined for a bye. */
+	readonly opponent: string | undefined;
+	/** The player's points come first; undefined while there is no result. */
+	readonly result: string | undefined;
+	readonly won: boolean;
+}
