@@ -19,11 +19,11 @@ const ARRIVALS: Readonly<Record<Arrival, string>> = {
 
 const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: string) => string>> = {
 	'no-such-round': (round) =>
-		`Runde ${round} ist im Turnier auf diesem Handy nicht ausgelost. Das Ergebnis wurde nicht eingetragen.`,
+		`Runde ${round} ist im Turnier auf diesem Handy nicht gepaart. Das Ergebnis wurde nicht eingetragen.`,
 	'no-such-table': (round, table) =>
 		`In Runde ${round} gibt es an Tisch ${table} keine Partie. Das Ergebnis wurde nicht eingetragen.`,
 	'other-players': (round, table) =>
-		`In Runde ${round} spielen an Tisch ${table} andere: Er wurde neu ausgelost. Das Ergebnis wurde nicht eingetragen.`,
+		`In Runde ${round} spielen an Tisch ${table} andere: Er wurde neu gepaart. Das Ergebnis wurde nicht eingetragen.`,
 	full: () => 'Dieses Turnier ist voll. Das Ergebnis wurde nicht eingetragen.'
 };
 
@@ -31,8 +31,8 @@ const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: str
 export const tournamentTable = {
 	unnamed: 'Jemand ohne Namen',
 	place: (round: number, table: number): string => `Runde ${number(round)}, Tisch ${number(table)}`,
-	table: (table: number, first: string, second: string): string =>
-		`Tisch ${number(table)}: ${first} – ${second}`,
+	table: (table: number, name: string, other: string): string =>
+		`Tisch ${number(table)}: ${name} – ${other}`,
 	problem: (problem: TournamentLinkProblem): string => PROBLEMS[problem],
 
 	codes: 'Codes für die Tische',
@@ -62,15 +62,15 @@ export const tournamentTable = {
 		'Nichts wird von selbst gesendet. Nach der Partie zeigst du der Turnierleitung einen Code oder schickst einen Link.',
 	setUp: 'Diesen Tisch einrichten',
 	setUpAnew: 'Neue Partie einrichten',
-	likely: (begun: number, now: number): string =>
-		`Eine Partie dieser beiden ist schon auf diesem Handy. Begonnen: ${formatTime(new Date(begun), new Date(now))}.`,
+	likely: (began: number, now: number): string =>
+		`Eine Partie dieser beiden ist schon auf diesem Handy. Begonnen: ${formatTime(new Date(began), new Date(now))}.`,
 	use: 'Es ist die Partie dieses Tisches',
 	joined: 'Die Partie dieses Tisches ist schon auf diesem Handy.',
 	toGame: 'Zur Partie',
 	formNote: (round: number, table: number): string =>
 		`Diese Partie ist für Runde ${number(round)}, Tisch ${number(table)}. Danach kannst du ihr Ergebnis melden.`,
 	otherPlayers:
-		'Hier spielen andere als an dem Tisch ausgelost. Darum kann diese Partie ihr Ergebnis nicht melden.',
+		'Hier spielen andere, als an dem Tisch gepaart sind. Darum kann diese Partie ihr Ergebnis nicht melden.',
 
 	report: 'Ergebnis melden',
 	decided: 'Wie wurde es entschieden?',
@@ -86,8 +86,8 @@ export const tournamentTable = {
 
 	result: 'Ergebnis eines Tisches',
 	opening: 'Das Turnier wird gesucht …',
-	points: (first: string, points: number, second: string, others: number): string =>
-		row([`${first} ${number(points)}`, `${second} ${number(others)}`]),
+	points: (name: string, points: number, other: string, others: number): string =>
+		row([`${name} ${number(points)}`, `${other} ${number(others)}`]),
 	timeUp: (name: string): string => `${name} hat verloren: Die Zeit ist um.`,
 	arrival: (how: Arrival): string => ARRIVALS[how],
 	reportProblem: (problem: ReportProblem, round: number, table: number): string =>

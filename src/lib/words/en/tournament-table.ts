@@ -34,8 +34,8 @@ export const tournamentTable = {
 	/** “Round 2, table 3”. */
 	place: (round: number, table: number): string => `Round ${number(round)}, table ${number(table)}`,
 	/** A table in a list: “Table 3: Ben – Ana”. */
-	table: (table: number, first: string, second: string): string =>
-		`Table ${number(table)}: ${first} – ${second}`,
+	table: (table: number, name: string, other: string): string =>
+		`Table ${number(table)}: ${name} – ${other}`,
 	problem: (problem: TournamentLinkProblem): string => PROBLEMS[problem],
 
 	codes: 'Codes for the tables',
@@ -66,8 +66,8 @@ export const tournamentTable = {
 	setUp: 'Set up this table',
 	setUpAnew: 'Set up a new game',
 	/** Of a game of the two players that isn’t known to be that of the table. */
-	likely: (begun: number, now: number): string =>
-		`A game of these two is on this phone already. Begun: ${formatTime(new Date(begun), new Date(now))}.`,
+	likely: (began: number, now: number): string =>
+		`A game of these two is on this phone already. Begun: ${formatTime(new Date(began), new Date(now))}.`,
 	use: 'It’s this table’s game: use it',
 	joined: 'This table’s game is on this phone already.',
 	toGame: 'To the game',
@@ -92,8 +92,8 @@ export const tournamentTable = {
 	result: 'Result of a table',
 	opening: 'Looking for the tournament…',
 	/** Names and points at a table: “Ben 96, Ana 95”. */
-	points: (first: string, points: number, second: string, others: number): string =>
-		row([`${first} ${number(points)}`, `${second} ${number(others)}`]),
+	points: (name: string, points: number, other: string, others: number): string =>
+		row([`${name} ${number(points)}`, `${other} ${number(others)}`]),
 	timeUp: (name: string): string => `${name} has lost: time was up.`,
 	arrival: (how: Arrival): string => ARRIVALS[how],
 	reportProblem: (problem: ReportProblem, round: number, table: number): string =>

@@ -31,8 +31,8 @@ const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: str
 export const tournamentTable = {
 	unnamed: 'Quelqu’un sans nom',
 	place: (round: number, table: number): string => `Ronde ${number(round)}, table ${number(table)}`,
-	table: (table: number, first: string, second: string): string =>
-		`Table ${number(table)} : ${first} – ${second}`,
+	table: (table: number, name: string, other: string): string =>
+		`Table ${number(table)} : ${name} – ${other}`,
 	problem: (problem: TournamentLinkProblem): string => PROBLEMS[problem],
 
 	codes: 'Codes pour les tables',
@@ -62,8 +62,8 @@ export const tournamentTable = {
 		'Rien n’est envoyé tout seul. Après la partie, tu montres un code à l’organisation, ou tu envoies un lien.',
 	setUp: 'Préparer cette table',
 	setUpAnew: 'Préparer une nouvelle partie',
-	likely: (begun: number, now: number): string =>
-		`Une partie de ces deux personnes est déjà sur ce téléphone. Début : ${formatTime(new Date(begun), new Date(now))}.`,
+	likely: (began: number, now: number): string =>
+		`Une partie de ces deux personnes est déjà sur ce téléphone. Début : ${formatTime(new Date(began), new Date(now))}.`,
 	use: 'C’est la partie de cette table',
 	joined: 'La partie de cette table est déjà sur ce téléphone.',
 	toGame: 'Voir la partie',
@@ -86,8 +86,8 @@ export const tournamentTable = {
 
 	result: 'Résultat d’une table',
 	opening: 'Recherche du tournoi…',
-	points: (first: string, points: number, second: string, others: number): string =>
-		row([`${first} ${number(points)}`, `${second} ${number(others)}`]),
+	points: (name: string, points: number, other: string, others: number): string =>
+		row([`${name} ${number(points)}`, `${other} ${number(others)}`]),
 	timeUp: (name: string): string => `${name} a perdu : le temps est écoulé.`,
 	arrival: (how: Arrival): string => ARRIVALS[how],
 	reportProblem: (problem: ReportProblem, round: number, table: number): string =>

@@ -19,11 +19,11 @@ const ARRIVALS: Readonly<Record<Arrival, string>> = {
 
 const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: string) => string>> = {
 	'no-such-round': (round) =>
-		`Runda ${round} nu are mese în turneul de pe acest telefon. Rezultatul nu a fost introdus.`,
+		`Runda ${round} nu are perechi în turneul de pe acest telefon. Rezultatul nu a fost introdus.`,
 	'no-such-table': (round, table) =>
 		`În runda ${round} nu este niciun joc la masa ${table}. Rezultatul nu a fost introdus.`,
 	'other-players': (round, table) =>
-		`În runda ${round} joacă alții la masa ${table}: a fost trasă din nou la sorți. Rezultatul nu a fost introdus.`,
+		`În runda ${round} joacă alții la masa ${table}: perechile s-au făcut din nou. Rezultatul nu a fost introdus.`,
 	full: () => 'Acest turneu este plin. Rezultatul nu a fost introdus.'
 };
 
@@ -31,8 +31,8 @@ const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: str
 export const tournamentTable = {
 	unnamed: 'Cineva fără nume',
 	place: (round: number, table: number): string => `Runda ${number(round)}, masa ${number(table)}`,
-	table: (table: number, first: string, second: string): string =>
-		`Masa ${number(table)}: ${first} – ${second}`,
+	table: (table: number, name: string, other: string): string =>
+		`Masa ${number(table)}: ${name} – ${other}`,
 	problem: (problem: TournamentLinkProblem): string => PROBLEMS[problem],
 
 	codes: 'Coduri pentru mese',
@@ -61,8 +61,8 @@ export const tournamentTable = {
 		'Nimic nu se trimite singur. După joc îi arăți organizatorului un cod sau trimiți un link.',
 	setUp: 'Pregătește această masă',
 	setUpAnew: 'Pregătește un joc nou',
-	likely: (begun: number, now: number): string =>
-		`Un joc al acestor doi jucători este deja pe acest telefon. Început: ${formatTime(new Date(begun), new Date(now))}.`,
+	likely: (began: number, now: number): string =>
+		`Un joc al acestor doi jucători este deja pe acest telefon. Început: ${formatTime(new Date(began), new Date(now))}.`,
 	use: 'Este jocul acestei mese',
 	joined: 'Jocul acestei mese este deja pe acest telefon.',
 	toGame: 'La joc',
@@ -85,8 +85,8 @@ export const tournamentTable = {
 
 	result: 'Rezultatul unei mese',
 	opening: 'Se caută turneul…',
-	points: (first: string, points: number, second: string, others: number): string =>
-		row([`${first} ${number(points)}`, `${second} ${number(others)}`]),
+	points: (name: string, points: number, other: string, others: number): string =>
+		row([`${name} ${number(points)}`, `${other} ${number(others)}`]),
 	timeUp: (name: string): string => `A pierdut ${name}: timpul a expirat.`,
 	arrival: (how: Arrival): string => ARRIVALS[how],
 	reportProblem: (problem: ReportProblem, round: number, table: number): string =>
