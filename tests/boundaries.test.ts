@@ -34,8 +34,8 @@ describe('the tree', () => {
 		expect(importCycles(whole)).toEqual([]);
 	});
 
-	it('keeps engine, rules and what looks ahead pure', () => {
-		expect(impureCalls(below('engine', 'rules', 'lookahead'))).toEqual([]);
+	it('keeps engine, rules, what looks ahead and tournaments pure', () => {
+		expect(impureCalls(below('engine', 'rules', 'lookahead', 'tournament'))).toEqual([]);
 	});
 
 	it('names an expansion only in its own files and in the lists of all', () => {

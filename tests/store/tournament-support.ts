@@ -41,7 +41,18 @@ export const FIRST_ROUND: TournamentEvent = {
 	]
 };
 
-/** The first player's win at a table by points. */
+/** The second one: the winners of the first round play against each other where those who start won. */
+export const SECOND_ROUND: TournamentEvent = {
+	type: 'round/paired',
+	round: 2,
+	stage: 'rounds',
+	tables: [
+		[playerId('p1'), playerId('p2')],
+		[playerId('p3'), playerId('p4')]
+	]
+};
+
+/** A result of a table by points. */
 export const resultAt = (
 	table: number,
 	points: readonly [number, number],

@@ -93,6 +93,11 @@ export class DeviceShelf implements Shelf {
 		});
 	}
 
+	/** How many tournaments there are, deleted ones included until they are gone for good. */
+	countTournaments(): StoreResult<number> {
+		return this.connection.read(() => this.db.tournaments.count());
+	}
+
 	close(): void {
 		this.db.close();
 	}

@@ -7,21 +7,21 @@ import type { PlayerId, Result, Stage, TablePlayers } from './tournament';
 /* What a result changes that is corrected after the next rounds were paired. Those rounds stay as they are. */
 
 /** A player whose place is another one. */
-export interface Moved {
+interface Moved {
 	readonly player: PlayerId;
 	readonly from: number;
 	readonly to: number;
 }
 
 /** A round that was paired after the result. */
-export interface PairedSince {
+interface PairedSince {
 	readonly round: number;
 	readonly stage: Stage;
 	/** Tables that it would have and hasn't: none, where it would be the same. */
 	readonly otherwise: readonly TablePlayers[];
 }
 
-/** What a corrected result changes. */
+/** What a corrected result changes. @internal */
 export interface ResultChanges {
 	/** In the ranking with the finals, best first. */
 	readonly moved: readonly Moved[];

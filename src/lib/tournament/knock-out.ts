@@ -88,7 +88,7 @@ function seedsOf(state: TournamentState): readonly PlayerId[] {
 }
 
 /** A player's place in the end. */
-export interface FinalRank {
+interface FinalRank {
 	readonly player: PlayerId;
 	/** From 1 on; those who are equal share it. */
 	readonly rank: number;

@@ -16,7 +16,7 @@ const OUTER = 1;
 const INNER = 2;
 
 /** The proof that a matching is a cheapest one. */
-export interface Certificate {
+interface Certificate {
 	/** The price of each vertex. */
 	readonly prices: readonly number[];
 	/** Odd sets of vertices, with what each takes off the prices of the edges within it: never below 0. */

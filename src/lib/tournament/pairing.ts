@@ -7,7 +7,7 @@ import type { PlayerId, Stage, TablePlayers } from './tournament';
 
 /* What is played next. */
 
-/** A round as it is proposed: it counts once an event of it is written. */
+/** A round as it is proposed: it counts once an event of it is written. @internal */
 export interface PairedRound {
 	readonly stage: Stage;
 	readonly tables: readonly TablePlayers[];
@@ -17,7 +17,7 @@ export interface PairedRound {
 	readonly secondByes: readonly PlayerId[];
 }
 
-/** Why no round can be paired. */
+/** Why no round can be paired. @internal */
 export type PairingProblem =
 	| 'too-few-players'
 	/** A round robin of more than 8. */

@@ -62,6 +62,3 @@ export function suggestedRounds(players: number, pairing: PairingKind): number {
 	const most = Math.max(1, players - 1);
 	return Math.min(most, Math.max(3, Math.ceil(Math.log2(Math.max(2, players)))));
 }
-
-/** Most players of a round robin. */
-export const MOST_IN_ROUND_ROBIN = 8;

@@ -13,7 +13,7 @@ import { STAGES } from './tournament';
 /* The state of a tournament: its log, replayed. What doesn't fit is left out and listed; nothing here throws. */
 
 /** A player who entered the tournament. */
-export interface PlayerState {
+interface PlayerState {
 	readonly id: PlayerId;
 	/** Empty once the player was erased. */
 	readonly name: string;
@@ -70,7 +70,7 @@ export type RefusalCode =
 	| 'settled';
 
 /** An entry that doesn't fit, by its index in the log. */
-export interface RefusedEntry {
+interface RefusedEntry {
 	readonly entry: number;
 	readonly code: RefusalCode;
 }
@@ -286,7 +286,7 @@ function reported({ reports }: Table, result: Result): readonly Result[] {
 }
 
 /** Who won a table: 0 for the player who starts, 1 for the other one. */
-export type Winner = 0 | 1 | 'tie';
+type Winner = 0 | 1 | 'tie';
 
 /**
  * Who won a table, or nothing while no result of it was accepted. A bye is won. In the finals the better placed player, who

@@ -22,8 +22,7 @@ const MOST_COST = 2 ** 50;
  */
 export function swissTables(entrants: readonly Entrant[], met: Met): readonly TablePlayers[] {
 	const free = entrants.length % 2 === 0 ? undefined : freeOne(entrants, met);
-	const others = entrants.filter((one) => one !== free);
-	const pairs = pairsOf(others, met).map(([a, b]) => seated(a, b));
+	const pairs = pairsOf(entrants, free, met).map(([a, b]) => seated(a, b));
 	return free ? [...pairs, [free.player]] : pairs;
 }
 
@@ -60,24 +59,28 @@ function timesMet(entrants: readonly Entrant[], met: Met, a: number, b: number):
 	return one && other ? met(one.player, other.player) : 0;
 }
 
-/** Pairs all: the least repeats, then the least differences of wins, then of places, then of their squares. */
+/** Pairs all but one: the least repeats, then the least differences of wins, then of places, then of their squares. */
 function pairsOf(
 	entrants: readonly Entrant[],
+	free: Entrant | undefined,
 	met: Met
 ): readonly (readonly [better: Entrant, other: Entrant])[] {
+	const places = [...entrants.keys()].filter((place) => entrants[place] !== free);
+	const others = entrants.filter((one) => one !== free);
 	const levels: Levels = (a, b) => {
-		const wins = Math.abs((entrants[a]?.wins ?? 0) - (entrants[b]?.wins ?? 0));
-		const places = Math.abs(a - b);
-		return [...meetings(timesMet(entrants, met, a, b)), 2 * wins, places, places ** 2];
+		const wins = Math.abs((others[a]?.wins ?? 0) - (others[b]?.wins ?? 0));
+		const apart = (places[b] ?? 0) - (places[a] ?? 0);
+		return [...meetings(timesMet(others, met, a, b)), 2 * wins, apart, apart ** 2];
 	};
-	const pairs = cheapestPairs(entrants.length, asOne(entrants.length, levels));
-	return entrants.flatMap((better, index) => {
-		const other = entrants[pairs[index] ?? index];
-		return other && (pairs[index] ?? 0) > index ? [[better, other] as const] : [];
+	const pairs = cheapestPairs(others.length, asOne(others.length, levels));
+	return others.flatMap((better, index) => {
+		const pair = pairs[index] ?? index;
+		const other = others[pair];
+		return other && pair > index ? [[better, other] as const] : [];
 	});
 }
 
-/** What a pair costs, by its two vertices: the first of these levels counts most. */
+/** What a pair costs, by its two vertices, the lower one first: the first of these levels counts most. */
 type Levels = (a: number, b: number) => readonly number[];
 
 /**

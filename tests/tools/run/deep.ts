@@ -7,7 +7,7 @@ import { beginRun, concludeRun, RESULTS } from './whole-run';
 
 /*
  * `npm run test:deep`: whole games, all sizes of screen, all browsers, every page offline, the fault campaign in
- * short, many random games, also of what is reckoned twice, and recorded games that take long.
+ * short, many random games, also of what is reckoned twice, made-up tournaments, and recorded games that take long.
  * It comes after `npm test`, and repeats nothing of it.
  */
 
@@ -67,6 +67,14 @@ const ahead: Stage = {
 	count: () => vitestCount(JSON.parse(readFileSync(aheadReport, 'utf8')) as VitestReport)
 };
 
+const tournamentReport = `${RESULTS}/tournaments.json`;
+const tournaments: Stage = {
+	name: '10,000 made-up tournaments, and 100 of 200 players',
+	deadline: deadline(1200),
+	command: `GAMES=10000 SEED=1 vitest run --project unit tests/tournament/simulated.test.ts --reporter=json --outputFile.json=${tournamentReport}`,
+	count: () => vitestCount(JSON.parse(readFileSync(tournamentReport, 'utf8')) as VitestReport)
+};
+
 const built = await run(build);
 const inBrowsers = await browsers.run();
 const disturbed = await run(campaign);
@@ -75,6 +83,7 @@ const reckoned = [
 	await run(secondWithDragon),
 	await run(together),
 	await run(ahead),
+	await run(tournaments),
 	await run(recorded)
 ];
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);

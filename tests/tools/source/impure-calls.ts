@@ -29,13 +29,13 @@ function reachesOut(node: ts.Node): boolean {
 	return ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random';
 }
 
-/** Places where the engine or the rules use a clock, random numbers or the browser. */
+/** Places where code that has to be pure uses a clock, random numbers or the browser. */
 export function impureCalls(sources: readonly Source[]): readonly string[] {
 	return sources.flatMap((source) => {
 		const names = nodes(source).filter(reachesOut);
 		return names.map(
 			(node) =>
-				`${source.path} uses ${node.getText()}. The engine, the rules and what looks ahead are pure.`
+				`${source.path} uses ${node.getText()}. The engine, the rules, what looks ahead and tournaments are pure.`
 		);
 	});
 }

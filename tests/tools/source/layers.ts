@@ -152,6 +152,11 @@ const layers: readonly Layer[] = [
 			.concat('valibot')
 	},
 	{
+		at: lib('tournament'),
+		rule: 'A tournament knows no games: of the record it takes how a header is stored, and nothing else.',
+		may: [lib('tournament'), lib('record/header-shape'), 'valibot']
+	},
+	{
 		at: lib('store'),
 		rule: 'The store imports the engine, custom tiles, the record and tournaments, no rules; what looks ahead by its types only.',
 		may: ['store', 'engine', 'custom-tiles', 'record', 'tournament']

@@ -59,11 +59,12 @@ function knownOf(
 }
 
 /** What an offer to restore a backup says of it, and of the games in it that can't be read; the size of its photos in bytes. */
-export const offeredIn = ({ made, games, unread, photos }: Backup) => ({
+export const offeredIn = ({ made, games, unread, photos, tournaments = [] }: Backup) => ({
 	made,
 	games: games.length + unread.length,
 	unread: unread.map(knownOfUnreadable),
 	photos: photos.length,
+	tournaments: tournaments.length,
 	bytes: photos.reduce((sum, { picture, thumbnail }) => sum + picture.size + thumbnail.size, 0)
 });
 

@@ -6,6 +6,7 @@ import { newGameId } from '../../store/games';
 import type { StoreProblemCode } from '../../store/problem';
 import type { Tournaments } from '../../store/tournaments';
 import { renamed, withPlayers, type ChangeRefusal } from '../../tournament/changing';
+import { plannedRounds } from '../../tournament/pairing';
 import { standingsOf } from '../../tournament/standings';
 import { stateOf } from '../../tournament/state';
 import {
@@ -44,6 +45,8 @@ export class TournamentKeeper {
 	) {}
 
 	readonly state = $derived(this.tournament && stateOf(this.tournament));
+	/** How many rounds are planned before the finals. */
+	readonly planned = $derived(this.state ? plannedRounds(this.state) : 0);
 	readonly standings = $derived(this.state ? standingsOf(this.state) : []);
 	readonly title = $derived(this.tournament ? titleOf(this.tournament) : tournamentWords.title);
 	/** The names of all players on the screen. */

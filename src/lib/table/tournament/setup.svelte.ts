@@ -3,7 +3,8 @@ import { isolate } from '../../engine/typed-text';
 import { currentTimestamp, nameProblem, trimName } from '../../record/header-shape';
 import { personKey } from '../../record/people';
 import { newGameId } from '../../store/games';
-import { MOST_IN_ROUND_ROBIN, namesIn, suggestedRounds } from '../../tournament/roster';
+import { namesIn, suggestedRounds } from '../../tournament/roster';
+import { MOST_ROUND_ROBIN } from '../../tournament/round-robin';
 import {
 	FINALS,
 	MAX_ROUNDS,
@@ -69,7 +70,7 @@ export class TournamentSetup {
 	/** Why it can't begin, as a sentence; undefined once it can. */
 	readonly trouble = $derived.by(() => {
 		if (this.players.length < 2) return tournamentWords.tooFew;
-		const many = this.players.length > MOST_IN_ROUND_ROBIN;
+		const many = this.players.length > MOST_ROUND_ROBIN;
 		return this.settings.pairing === 'round-robin' && many ? tournamentWords.tooMany : undefined;
 	});
 

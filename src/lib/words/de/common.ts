@@ -40,6 +40,7 @@ export const shell = {
 	home: 'Start',
 	help: 'Hilfe',
 	settings: 'Einstellungen',
+	tournament: 'Turnier',
 
 	updateReady: 'Eine neue Version ist da. Deine Partien bleiben, wie sie sind.',
 	updateNow: 'Aktualisieren',

@@ -127,6 +127,10 @@ export const device = {
 			one: `Dieses Backup vom ${formatDate(new Date(at))} enthält ${games(n)} und ein Foto (${bytes(size)}).`,
 			other: `Dieses Backup vom ${formatDate(new Date(at))} enthält ${games(n)} und ${number(photos)} Fotos (${bytes(size)}).`
 		}),
+	offerTournaments: (n: number): string => `Es enthält ${counted(n, 'Turnier', 'Turniere')}.`,
+	restoredTournaments: (n: number): string =>
+		`${counted(n, 'Turnier', 'Turniere')} hinzugefügt oder auf den neuesten Stand gebracht.`,
+	toTournaments: 'Turniere ansehen',
 	offerUnread: (n: number): string =>
 		plural(n, {
 			one: `Eine Partie ist hier nicht lesbar. Sie bleibt, wie sie ist:`,

@@ -45,7 +45,6 @@ export const tournament = {
 	players: 'Spieler',
 	addPlayer: 'Person hinzufügen',
 	add: 'Hinzufügen',
-	addName: (name: string): string => `${name} hinzufügen`,
 	remove: (name: string): string => `${name} entfernen`,
 	paste: 'Liste einfügen',
 	pasteHint: 'Ein Name je Zeile oder eine Tabelle mit einer Spalte für Namen.',
@@ -158,10 +157,12 @@ export const tournament = {
 	changesRank: (name: string, from: number, to: number): string =>
 		`${name}: aus Rang ${number(from)} wird ${number(to)}`,
 	correction: 'Was sich dadurch ändert',
-	pairedSince: (rounds: readonly number[]): string =>
+	pairedAlike: (rounds: readonly number[]): string =>
 		rounds.length === 1
-			? `Runde ${number(rounds[0] ?? 0)} bleibt, wie sie gepaart wurde.`
-			: `Die Runden ${row(rounds.map(number))} bleiben, wie sie gepaart wurden.`,
+			? `Runde ${number(rounds[0] ?? 0)} würde gleich gepaart.`
+			: `Die Runden ${row(rounds.map(number))} würden gleich gepaart.`,
+	pairedOtherwise: (round: number, tables: readonly string[]): string =>
+		`Runde ${number(round)} bleibt, wie sie gepaart wurde. Sonst gäbe es: ${row(tables)}`,
 
 	pairNext: 'Nächste Runde paaren',
 	pairFirst: 'Erste Runde paaren',
@@ -233,8 +234,8 @@ export const tournament = {
 	pictureMore: (n: number): string => `und ${counted(n, 'weitere Person', 'weitere Personen')}`,
 	handOver: 'An ein anderes Handy übergeben',
 	handOverHint:
-		'Schickt das ganze Turnier als Datei. Öffnet sie auf dem anderen Handy unter „Speicher und Sicherung“. Gebt danach Ergebnisse nur auf einem Handy ein.',
-	keep: 'Alles ist auf diesem Gerät gespeichert und in seiner Sicherung enthalten.',
+		'Schickt das ganze Turnier als Datei. Öffnet sie auf dem anderen Handy unter „Speicher und Backup“. Gebt danach Ergebnisse nur auf einem Handy ein.',
+	keep: 'Alles ist auf diesem Gerät gespeichert und in seinem Backup enthalten.',
 	columns: {
 		round: 'Runde',
 		table: 'Tisch',

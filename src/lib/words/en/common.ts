@@ -43,6 +43,7 @@ export const shell = {
 	home: 'Home',
 	help: 'Help',
 	settings: 'Settings',
+	tournament: 'Tournament',
 
 	updateReady: 'A new version is ready. Your games stay as they are.',
 	updateNow: 'Update now',

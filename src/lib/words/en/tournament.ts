@@ -48,7 +48,6 @@ export const tournament = {
 	players: 'Players',
 	addPlayer: 'Add a player',
 	add: 'Add',
-	addName: (name: string): string => `Add ${name}`,
 	remove: (name: string): string => `Remove ${name}`,
 	paste: 'Paste a list',
 	pasteHint: 'One name a line, or a table with a column of names.',
@@ -130,7 +129,6 @@ export const tournament = {
 	/** A result with who lost for another reason than points. */
 	lost: (decided: Exclude<Decision, 'points'>, name: string, score: string): string =>
 		decided === 'time' ? `${score}, time is up for ${name}` : `${name} was absent`,
-	won: (name: string): string => `${name} wins`,
 	tied: 'A tie',
 	status: {
 		open: 'No result yet',
@@ -157,7 +155,6 @@ export const tournament = {
 	differ: 'They differ. Ask the table, then accept one or type the result.',
 	accept: 'Accept',
 	accepted: 'This counts',
-	reportNumber: (n: number): string => `Report ${number(n)}`,
 	ofGame: (code: string): string => `Game ${code}`,
 
 	/* A correction */
@@ -165,15 +162,17 @@ export const tournament = {
 	changesRank: (name: string, from: number, to: number): string =>
 		`${name}: rank ${number(from)} becomes ${number(to)}`,
 	correction: 'What this changes',
-	pairedSince: (rounds: readonly number[]): string =>
+	pairedAlike: (rounds: readonly number[]): string =>
 		rounds.length === 1
-			? `Round ${number(rounds[0] ?? 0)} stays as it was paired.`
-			: `Rounds ${row(rounds.map(number))} stay as they were paired.`,
+			? `Round ${number(rounds[0] ?? 0)} would be paired the same.`
+			: `Rounds ${row(rounds.map(number))} would be paired the same.`,
+	/** A round that stays, although its tables would be others now. */
+	pairedOtherwise: (round: number, tables: readonly string[]): string =>
+		`Round ${number(round)} stays as it was paired. Otherwise it would have: ${row(tables)}`,
 
 	/* Pairing */
 	pairNext: 'Pair the next round',
 	pairFirst: 'Pair the first round',
-	pairFinals: 'Pair the finals',
 	proposed: 'Proposed tables',
 	pair: 'Use these tables',
 	drawAgain: 'Draw again',

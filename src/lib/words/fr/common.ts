@@ -38,6 +38,7 @@ export const shell = {
 	home: 'Accueil',
 	help: 'Aide',
 	settings: 'Réglages',
+	tournament: 'Tournoi',
 
 	updateReady: 'Une nouvelle version est prête. Tes parties restent comme elles sont.',
 	updateNow: 'Mettre à jour',

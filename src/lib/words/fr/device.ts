@@ -129,6 +129,10 @@ export const device = {
 			one: `Cette sauvegarde du ${formatDate(new Date(at))} contient ${games(n)} et une photo (${bytes(size)}).`,
 			other: `Cette sauvegarde du ${formatDate(new Date(at))} contient ${games(n)} et ${number(photos)} photos (${bytes(size)}).`
 		}),
+	offerTournaments: (n: number): string => `Elle contient ${counted(n, 'tournoi', 'tournois')}.`,
+	restoredTournaments: (n: number): string =>
+		`${counted(n, 'tournoi ajouté ou mis à jour', 'tournois ajoutés ou mis à jour')}.`,
+	toTournaments: 'Voir les tournois',
 	offerUnread: (n: number): string =>
 		plural(n, {
 			one: `Une partie ne peut pas être lue ici. Elle est gardée telle quelle :`,

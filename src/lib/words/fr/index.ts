@@ -50,6 +50,7 @@ export const FRENCH: Language = {
 		storage: async () => (await import('./common')).storage,
 		table: async () => (await import('./table')).table,
 		tiles: async () => (await import('./tiles')).tiles,
+		tournament: async () => (await import('./tournament')).tournament,
 		tournamentTable: async () => (await import('./tournament-table')).tournamentTable,
 		trial: async () => (await import('./trial')).trial,
 		troubles: async () => (await import('./troubles')).troubles,

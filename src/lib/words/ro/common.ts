@@ -39,6 +39,7 @@ export const shell = {
 	home: 'Acasă',
 	help: 'Ajutor',
 	settings: 'Setări',
+	tournament: 'Turneu',
 
 	updateReady: 'Este gata o versiune nouă. Jocurile tale rămân așa cum sunt.',
 	updateNow: 'Actualizează',

@@ -127,6 +127,10 @@ export const device = {
 		`Acest backup din ${formatDate(new Date(at))} are ${games(n)}.`,
 	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
 		`Acest backup din ${formatDate(new Date(at))} are ${games(n)} și ${oneOr(photos, 'o poză', photosOf(photos))} (${bytes(size)}).`,
+	offerTournaments: (n: number): string => `Are ${counted(n, 'turneu', 'turnee')}.`,
+	restoredTournaments: (n: number): string =>
+		`${counted(n, 'turneu', 'turnee')} ${oneOr(n, 'adăugat sau adus', 'adăugate sau aduse')} la zi.`,
+	toTournaments: 'Vezi turneele',
 	offerUnread: (n: number): string =>
 		oneOr(
 			n,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { namesIn, suggestedRounds } from '../../src/lib/tournament/roster';
+
+describe('a list of names', () => {
+	it.each([
+		['one a line', 'Ann\nBen\r\n\n  Cleo  ', ['Ann', 'Ben', 'Cleo']],
+		['numbered', '1. Ann\n2) Ben\n10: Cleo', ['Ann', 'Ben', 'Cleo']],
+		['between commas', 'Ann, Ben,Cleo', ['Ann', 'Ben', 'Cleo']],
+		['a table, by its column of names', 'No;Club;Name\n1;Köln;Ann\n2;Bonn;Ben', ['Ann', 'Ben']],
+		['in any language of the app', 'Nume,Oraș\nAna,Cluj', ['Ana']],
+		['a table without a head, its first texts', '1,Ann,1200\n2,Ben,1100', ['Ann', 'Ben']],
+		[
+			'quoted, with what is between cells',
+			'"Doe, Ann","x"\n"O ""B"" Ben",y',
+			['Doe, Ann', 'O "B" Ben']
+		],
+		['from a spreadsheet', '\uFEFFName\tElo\nAnn\t12\nBen\t13', ['Ann', 'Ben']],
+		['in any script', 'דנה\nЖеня', ['דנה', 'Женя']],
+		['with nothing in it', '\n \n', []]
+	])('is read %s', (_, text, names) => {
+		expect(namesIn(text)).toEqual({ names, left: 0 });
+	});
+
+	it('leaves out what is no name, and says how many', () => {
+		expect(namesIn(`Ann\n${'x'.repeat(41)}\nB\u0007en`)).toEqual({ names: ['Ann'], left: 2 });
+	});
+});
+
+it.each([
+	[2, 'swiss', 1],
+	[4, 'swiss', 3],
+	[8, 'swiss', 3],
+	[9, 'swiss', 4],
+	[16, 'swiss', 4],
+	[40, 'swiss', 6],
+	[200, 'swiss', 8],
+	[5, 'round-robin', 5],
+	[6, 'round-robin', 5],
+	[8, 'round-robin', 7]
+] as const)('%i players play %s in %i rounds', (players, pairing, rounds) => {
+	expect(suggestedRounds(players, pairing)).toBe(rounds);
+});
