@@ -1,9 +1,9 @@
 import type { Entry, GameId, GameRecord, Header } from '../record';
 import type { GameEvening, Photo } from '../record/evening';
+import { fingerprintOf } from '../record/fingerprint';
 import { PageYielder } from '../record/page-yielder';
 import { readableHeader } from '../record/readable';
 import type { UnreadableGame } from '../record/unreadable-game';
-import { inOrder } from '../share/in-order';
 import type { DeviceExport } from '../store';
 import { EVENING_FIELDS, type Listed } from './talk';
 
@@ -71,11 +71,4 @@ export const hashOfBeginning = (
 
 /** A copy has another id, and is the same game. */
 const hashOf = (header: object, entries: readonly object[]): Promise<string> =>
-	digest({ header: { ...header, id: '' }, entries });
-
-/** The first half of the SHA-256 of a value. */
-async function digest(value: object): Promise<string> {
-	const text = new TextEncoder().encode(JSON.stringify(value, inOrder));
-	const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-	return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+	fingerprintOf({ header: { ...header, id: '' }, entries });

@@ -45,9 +45,11 @@ export const MAX_ROUNDS = 20;
 export const MAX_ENTRIES = 20_000;
 const MAX_GAME_POINTS = 10_000;
 
-const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** An id as it is stored. */
+export const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const playerIdSchema = v.pipe(idSchema, v.transform(playerId));
-const lineSchema = v.pipe(
+/** A name as it is stored: one line, empty for none. */
+export const lineSchema = v.pipe(
 	v.string(),
 	v.transform(trimName),
 	v.check((name) => nameProblem(name) !== 'too-long' && nameProblem(name) !== 'unprintable')
@@ -75,7 +77,8 @@ const resultFields = v.strictObject({
 	/** The first 16 bytes of a hash of the game's header and events in effect, in hexadecimal; absent of a typed result. */
 	game: v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)))
 });
-const resultSchema = v.pipe(
+/** A result as it is stored. */
+export const resultSchema = v.pipe(
 	resultFields,
 	v.check(({ decided, lost }) => (decided === 'points') === (lost === undefined))
 );
@@ -91,8 +94,10 @@ const tableSchema = v.pipe(v.array(playerIdSchema), v.minLength(1), v.maxLength(
 /** Two players, of whom the first one starts, or one who has a bye. */
 export type TablePlayers = v.InferOutput<typeof tableSchema>;
 
-const roundSchema = whole(1, MAX_ROUNDS + 3);
-const tableNumber = whole(1, MAX_TOURNAMENT_PLAYERS);
+/** The number of a round, the finals included. */
+export const roundSchema = whole(1, MAX_ROUNDS + 3);
+/** The number of a table in its round. */
+export const tableNumber = whole(1, MAX_TOURNAMENT_PLAYERS);
 
 const eventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('player/entered'), player: playerIdSchema }),

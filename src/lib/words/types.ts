@@ -36,6 +36,7 @@ import type { sheet } from './en/sheet';
 import type { snap } from './en/snap';
 import type { tiles } from './en/tiles';
 import type { tournament } from './en/tournament';
+import type { tournamentTable } from './en/tournament-table';
 import type { puzzle, trial } from './en/trial';
 import type { troubles } from './en/troubles';
 import type { watch } from './en/watch';
@@ -93,6 +94,7 @@ export interface Words {
 	readonly table: Translated<typeof table>;
 	readonly tiles: Translated<typeof tiles>;
 	readonly tournament: Translated<typeof tournament>;
+	readonly tournamentTable: Translated<typeof tournamentTable>;
 	readonly trial: Translated<typeof trial>;
 	readonly troubles: Translated<typeof troubles>;
 	readonly unsaved: Translated<typeof unsaved>;

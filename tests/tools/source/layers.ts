@@ -144,8 +144,13 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('tournament'),
-		rule: 'A tournament knows what names and times a record may have, and nothing else.',
-		may: ['tournament', 'engine/result', 'record/header-shape'].map(lib).concat('valibot')
+		rule: 'A tournament knows what names and times a record may have, and how links write bytes and find their letters.',
+		may: [
+			...['tournament', 'engine/result', 'record/header-shape'],
+			...['share/encoding', 'share/letters', 'follow/bytes']
+		]
+			.map(lib)
+			.concat('valibot')
 	},
 	{
 		at: lib('tournament'),

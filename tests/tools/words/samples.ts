@@ -88,6 +88,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 		])
 	),
 	assistance: ['helper', 'clear', 'referee'],
+	tournament: ['', 'Anna'],
 	to: NAMES,
 	now: NAMES,
 	path: ['players'],

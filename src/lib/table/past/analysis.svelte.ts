@@ -2,11 +2,10 @@ import { untrack } from 'svelte';
 import type { Uncovered } from '../../lookahead/from-game';
 import type { ReviewedTurn } from '../../lookahead/review';
 import type { GameId } from '../../record';
+import { fingerprintOf } from '../../record/fingerprint';
 import { LookaheadWorker } from '../../review/worker-client';
 import type { GameAhead, LookaheadReply } from '../../review/worker-messages';
 import { LAID } from '../../rules/base/events';
-import { toBase64Url } from '../../share/encoding';
-import { inOrder } from '../../share/in-order';
 import { inTurn, keepAnalysis, keptAnalysis } from '../../store/analyses';
 
 /** Raise it when the same game may be said something else of: what was stored is looked at again then. */
@@ -121,10 +120,5 @@ export class GameAnalysis {
 }
 
 /** All that an analysis depends on, in short; undefined where the browser has no hashes, as outside of secure pages. */
-async function textOf({ header, events }: GameAhead): Promise<string | undefined> {
-	// TypeScript thinks that it is always there.
-	const { subtle } = crypto as Partial<Crypto>;
-	if (!subtle) return undefined;
-	const bytes = new TextEncoder().encode(JSON.stringify([VERSION, header, events], inOrder));
-	return toBase64Url(new Uint8Array(await subtle.digest('SHA-256', bytes)));
-}
+const textOf = ({ header, events }: GameAhead): Promise<string | undefined> =>
+	fingerprintOf([VERSION, header, events]).catch(() => undefined);

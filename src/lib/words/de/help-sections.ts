@@ -155,6 +155,7 @@ const tournamentSection: HelpSection = {
 		'In den Einstellungen oder neben allen Partien findet ihr „Turnier“: Es paart die Tische eines Abends, nimmt Ergebnisse auf und zeigt die Tabelle.',
 		'Gebt die Spieler ein oder fügt eine Liste ein. Das Schweizer System paart zuerst nach Los, dann nach Rang; niemand trifft zweimal aufeinander, solange es sich vermeiden lässt.',
 		'Tippt auf einen Tisch, um sein Ergebnis einzugeben. Ihr könnt es später berichtigen und seht vorher, welche Ränge sich ändern. Gepaarte Runden bleiben.',
+		'Oder die Tische melden selbst: „Codes für die Tische“ zeigt einen Code. An jedem Tisch scannt ihn ein Handy und richtet seine Partie ein. Danach zeigt es das Ergebnis als Code oder Link: Nehmt ihn mit „Ergebnis scannen“ auf oder öffnet den Link. Es gilt, sobald ihr es annehmt; was sich widerspricht, bleibt nebeneinander. Weitergegeben werden nur die Namen, die Punkte und ein Fingerabdruck der Partie. Geht die Partie auf einem anderen Handy weiter, scannt dort den Code der Tische noch einmal.',
 		'Zuerst zählen Siege, ein Unentschieden ist ein halber, ein Freilos ein ganzer. Dann entscheidet, was ihr festlegt, in eurer Reihenfolge.',
 		'Wer später kommt, kann noch einsteigen; wer aussteigt, kann wiederkommen. Danach können die besten 4 oder 8 eine Endrunde spielen.',
 		'Unter „Mehr“ zeigt ihr Paarungen und Tabelle auf einem großen Bildschirm, druckt sie, speichert sie oder übergebt alles an ein anderes Handy.'

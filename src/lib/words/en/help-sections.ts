@@ -150,6 +150,7 @@ const tournamentSection: HelpSection = {
 		'In Settings or beside all games you find “Tournament”: it pairs the tables of an evening, takes results and shows the standings.',
 		'Enter the players, or paste a list. Swiss pairs first by lot, then by rank; nobody meets twice while that can be avoided. All against all is for up to 8 players.',
 		'Tap a table to enter its result. A result can be corrected later: you see first whose rank it changes. Rounds that were paired stay.',
+		'Or let the tables report: “Codes for the tables” shows a code. One phone at each table scans it and sets up its game. After the game it shows the result as a code or link: scan it with “Scan a result”, or open the link. It counts once you accept it, and two that differ stand side by side. Only the names, the points and a fingerprint of the game are shared. The game goes on at another phone? Scan the table’s code there again.',
 		'Wins count first, a tie is half a win, a bye a whole one. Then the tie-breaks count in the order you choose.',
 		'Players may come later, leave, and come back. The best 4 or 8 can play knock-out finals afterwards.',
 		'Under “More” you show pairings and standings on a large screen, print them, save tables, or hand everything over to another phone.'

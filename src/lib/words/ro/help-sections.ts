@@ -152,6 +152,7 @@ const tournamentSection: HelpSection = {
 		'În setări sau lângă toate jocurile găsești „Turneu”: face perechile unei seri, primește rezultate și arată clasamentul.',
 		'Scrie jucătorii sau lipește o listă. Sistemul elvețian face perechile întâi la sorți, apoi după loc; nimeni nu se întâlnește de două ori cât se poate evita.',
 		'Atinge o masă ca să scrii rezultatul. Îl poți corecta mai târziu: vezi întâi ce locuri se schimbă. Rundele cu perechi rămân.',
+		'Sau mesele anunță singure: „Coduri pentru mese” arată un cod. La fiecare masă îl scanează un telefon și își pregătește jocul. După joc arată rezultatul ca un cod sau un link: scanează-l cu „Scanează un rezultat” sau deschide linkul. Contează după ce îl accepți; două rezultate diferite rămân alăturate. Se transmit doar numele, punctele și o amprentă a jocului. Jocul continuă pe alt telefon? Scanează acolo din nou codul meselor.',
 		'Întâi contează victoriile, o egalitate este jumătate, o rundă liberă una întreagă. Apoi decide ce alegi tu, în ordinea ta.',
 		'Se poate veni mai târziu, pleca și reveni. Primii 4 sau 8 pot juca apoi finale.',
 		'La „Altele” arăți perechile și clasamentul pe un ecran mare, le tipărești, le salvezi sau predai totul altui telefon.'

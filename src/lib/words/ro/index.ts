@@ -54,6 +54,7 @@ export const ROMANIAN: Language = {
 		table: async () => (await import('./table')).table,
 		tiles: async () => (await import('./tiles')).tiles,
 		tournament: async () => (await import('./tournament')).tournament,
+		tournamentTable: async () => (await import('./tournament-table')).tournamentTable,
 		trial: async () => (await import('./trial')).trial,
 		troubles: async () => (await import('./troubles')).troubles,
 		unsaved: async () => (await import('./notes')).unsaved,
