@@ -92,7 +92,8 @@ async function heapsOfWorkers(session: CDPSession): Promise<readonly number[]> {
 	const heaps: number[] = [];
 	session.on('Target.attachedToTarget', ({ sessionId }) => {
 		const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
-		void session.send('Target.sendMessageToTarget', { sessionId, message });
+		// One that ended meanwhile is asked no more.
+		session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined);
 	});
 	session.on('Target.receivedMessageFromTarget', ({ message }) => {
 		const { result } = JSON.parse(message) as { readonly result?: { readonly usedSize?: number } };
