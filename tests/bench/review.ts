@@ -111,9 +111,9 @@ async function heapsWhile(
 	done: Promise<unknown>
 ): Promise<{ page: number; worker: number }> {
 	const most = { page: 0, worker: 0 };
-	let over = false;
-	void done.finally(() => (over = true));
-	while (!over) {
+	const work = { over: false };
+	void done.finally(() => (work.over = true));
+	while (!work.over) {
 		const session = await page.context().newCDPSession(page);
 		const { usedSize } = await session.send('Runtime.getHeapUsage');
 		most.page = Math.max(most.page, usedSize);
