@@ -92,7 +92,8 @@ async function heapsOfWorkers(session: CDPSession): Promise<readonly number[]> {
 	const heaps: number[] = [];
 	session.on('Target.attachedToTarget', ({ sessionId }) => {
 		const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
-		void session.send('Target.sendMessageToTarget', { sessionId, message });
+		// One that ended meanwhile is asked no more.
+		session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined);
 	});
 	session.on('Target.receivedMessageFromTarget', ({ message }) => {
 		const { result } = JSON.parse(message) as { readonly result?: { readonly usedSize?: number } };
@@ -110,9 +111,9 @@ async function heapsWhile(
 	done: Promise<unknown>
 ): Promise<{ page: number; worker: number }> {
 	const most = { page: 0, worker: 0 };
-	let over = false;
-	void done.finally(() => (over = true));
-	while (!over) {
+	const work = { over: false };
+	void done.finally(() => (work.over = true));
+	while (!work.over) {
 		const session = await page.context().newCDPSession(page);
 		const { usedSize } = await session.send('Runtime.getHeapUsage');
 		most.page = Math.max(most.page, usedSize);

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the puzzles of a game', () => {
-	it('are the turns in which one move was clearly better, with those that were solved', async () => {
+	it('are the turns in which one move was clearly better, with those that were solved', () => {
 		show([reviewed(3, true), reviewed(5, false), reviewed(8, true)], [8]);
 		expect(screen.getByRole('heading', { name: puzzleWords.title })).toBeVisible();
 		expect(screen.getByRole('button', { name: /^Tile 10: .+, solved$/ })).toBeVisible();

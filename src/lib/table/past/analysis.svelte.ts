@@ -52,7 +52,7 @@ export class GameAnalysis {
 		const { signal } = listening;
 		document.addEventListener('visibilitychange', this.#follow.bind(this), { signal });
 		if (this.game.header.expansions.length > 0) this.#refuse('expansion');
-		else untrack(() => this.#follow());
+		else untrack(this.#follow.bind(this));
 		return () => {
 			listening.abort();
 			this.#stop();
