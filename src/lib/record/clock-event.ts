@@ -9,7 +9,7 @@ export const CLOCK = 'log/clock';
 /**
  * What it did: set up; started, also after a pause; paused; stopped with the game's end; passed on by a turn that was entered or
  * undone; passed on by hand; a turn was entered for which it had been passed on by hand; somebody's time was up; the table
- * overruled that; put right after the device's clock was set.
+ * overruled that; corrected after the device's clock was set.
  */
 const CLOCK_DEEDS = [
 	'set',

@@ -7,7 +7,7 @@ import { open } from '../../e2e/support/app';
 import { expectAccessible } from '../../e2e/support/axe';
 import { overflowingElements } from '../../e2e/support/look';
 import { expect, test } from '../../e2e/support/test';
-import { Finger, TAPS } from '../../e2e/table/support/finger';
+import { Finger } from '../../e2e/table/support/finger';
 import { atTable } from '../../e2e/table/support/setup';
 import { confirm, tapSpot, tapTile } from '../../e2e/table/support/turns';
 
@@ -71,7 +71,7 @@ test('a tournament game is played against the clock, which survives kills and a 
 	await expectLeft(page, 0, 860);
 
 	// The tap that ends the turn passes the clock on.
-	const finger = new Finger(page, TAPS);
+	const finger = new Finger(page);
 	await tapTile(finger, 'base-U');
 	await tapSpot(finger, { x: 1, y: 0 });
 	await confirm(finger);

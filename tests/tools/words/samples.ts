@@ -119,6 +119,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 	reason: ['Anna'],
 	was: ['Anna.'],
 	is: ['Hans.'],
+	time: ['14:32'],
 	why: ['Anna.'],
 	task: ['Anna'],
 	all: ['Anna'],

@@ -58,7 +58,7 @@ export class ClockKeeper {
 	start = (): Promise<void> => this.#do(moves.start);
 	/** Stops it for all. */
 	pause = (): Promise<void> => this.#do((clock, when) => moves.pause(clock, when));
-	/** A player ends the own turn by hand. */
+	/** A player presses the clock. */
 	press = (seat: number): Promise<void> =>
 		this.#do((clock, when) => moves.press(clock, seat, when));
 	/** The table lets whoever has lost by time go on. */

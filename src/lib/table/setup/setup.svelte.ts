@@ -148,6 +148,8 @@ export class Setup {
 		const clock = PRESET_CLOCKS[this.preset];
 		// A clock that nobody chose goes with the rules that it came with.
 		if (clock ?? before) this.clock = clock;
+		// Whoever brings a clock along plays a tournament: the base game alone.
+		if (clock) this.#combine([]);
 		const { starter = this.rulings['starter'] ?? '', aids = this.aids } = PRESETS[this.preset];
 		this.rulings = {
 			...answersOf(this.preset),

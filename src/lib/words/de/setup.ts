@@ -119,12 +119,12 @@ export const setup = {
 	clock: 'Schachuhr',
 	clockSays: (
 		clock: { readonly minutes: number; readonly increment: number } | undefined
-	): string =>
-		!clock
-			? 'keine'
-			: clock.increment === 0
-				? `je ${number(clock.minutes)} Minuten`
-				: `je ${number(clock.minutes)} Minuten, dazu ${number(clock.increment)} Sekunden für jeden Zug`,
+	): string => {
+		if (!clock) return 'keine';
+		return clock.increment === 0
+			? `je ${number(clock.minutes)} min`
+			: `je ${number(clock.minutes)} min, dazu ${number(clock.increment)} s für jeden Zug`;
+	},
 	tilesInBag: 'Karten im Beutel',
 	tilesHint:
 		'Fehlt eine Karte, oder ist eine dazugekommen? Gib es hier an: Dann weiß Tilekeep, was noch kommen kann.',

@@ -10,7 +10,7 @@ export const chessClock = {
 	increment: 'More for each turn',
 	seconds: (n: number): string =>
 		n === 0 ? 'Nothing' : plural(n, { one: '1 second', other: `${number(n)} seconds` }),
-	hint: 'The tap that ends a turn passes the clock on. At the table there is also a big clock to press by hand.',
+	hint: 'The tap that ends a turn passes the clock on. At the table there is also a big clock to press.',
 
 	/** Read aloud of a player’s time. */
 	timeOf: (name: string, time: string, runs: boolean): string =>

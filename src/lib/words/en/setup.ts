@@ -117,12 +117,12 @@ export const setup = {
 	clock: 'Chess clock',
 	clockSays: (
 		clock: { readonly minutes: number; readonly increment: number } | undefined
-	): string =>
-		!clock
-			? 'none'
-			: clock.increment === 0
-				? `${number(clock.minutes)} minutes each`
-				: `${number(clock.minutes)} minutes each, ${number(clock.increment)} seconds more for each turn`,
+	): string => {
+		if (!clock) return 'none';
+		return clock.increment === 0
+			? `${number(clock.minutes)} min each`
+			: `${number(clock.minutes)} min each, ${number(clock.increment)} s more for each turn`;
+	},
 	tilesInBag: 'Tiles in the bag',
 	tilesHint: 'Lost or added a tile? Say so here, and Tilekeep knows what can still be drawn.',
 	tilesAsSold: 'As in the boxes',

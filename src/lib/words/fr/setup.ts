@@ -113,12 +113,12 @@ export const setup = {
 	clock: 'Pendule',
 	clockSays: (
 		clock: { readonly minutes: number; readonly increment: number } | undefined
-	): string =>
-		!clock
-			? 'aucune'
-			: clock.increment === 0
-				? `${number(clock.minutes)} minutes chacun`
-				: `${number(clock.minutes)} minutes chacun, ${number(clock.increment)} secondes de plus par tour`,
+	): string => {
+		if (!clock) return 'aucune';
+		return clock.increment === 0
+			? `${number(clock.minutes)} min chacun`
+			: `${number(clock.minutes)} min chacun, ${number(clock.increment)} s de plus par tour`;
+	},
 	tilesInBag: 'Tuiles dans le sac',
 	tilesHint: 'Une tuile perdue ou ajoutée ? Tilekeep saura ce qui peut encore venir.',
 	tilesAsSold: 'Comme dans les boîtes',

@@ -5,7 +5,7 @@ export const clockSection: HelpSection = {
 	id: 'chess-clock',
 	title: 'Turneul și ceasul de șah',
 	lines: [
-		'„Turneu oficial”, dintre seturile de reguli, este cum se joacă la campionate: jocul de bază în doi, câmpuri după regula de azi, un oraș mic aduce 4, câte 15 minute. Egalitatea se împarte, adică o jumătate de victorie fiecare într-o rundă elvețiană. Pentru meciurile eliminatorii răspundeți la „Egalitate la sfârșit” cu „Câștigă cine a început”: acolo începe cel mai bine clasat.',
+		'La campionate se joacă după „Turneu oficial”, unul dintre seturile de reguli: jocul de bază în doi, cu câte 15 minute. Câmpurile aduc puncte după regula de azi, un oraș mic aduce 4. Egalitatea se împarte, adică o jumătate de victorie fiecare într-o rundă elvețiană. Pentru meciurile eliminatorii răspundeți la „Egalitate la sfârșit” cu „Câștigă cine a început”: acolo începe cel mai bine clasat.',
 		'Orice joc poate avea un ceas de șah: alegeți minutele, și ce adaugă fiecare rând, când îl pregătiți. Ceasul stă până îl porniți. Atingerea care încheie un rând pornește timpul următorului, după ce s-au numărat punctele. Oricine îl poate opri pentru toți.',
 		'„Ceas mare” umple ecranul. În doi, fiecare are o jumătate, de citit și de apăsat din partea lui de masă. Cine îl apasă înainte ca rândul să fie introdus nu pierde timp cu introducerea.',
 		'Când timpul cuiva a expirat, Tilekeep spune cine a pierdut. Masa hotărăște: încheiați jocul sau continuați totuși. Punctele rămân cum sunt. Anularea dă înapoi rândul, dar nu și timpul.',

@@ -115,12 +115,12 @@ export const setup = {
 	clock: 'Ceas de șah',
 	clockSays: (
 		clock: { readonly minutes: number; readonly increment: number } | undefined
-	): string =>
-		!clock
-			? 'fără'
-			: clock.increment === 0
-				? `câte ${counted(clock.minutes, 'minut', 'minute')}`
-				: `câte ${counted(clock.minutes, 'minut', 'minute')}, plus ${counted(clock.increment, 'secundă', 'secunde')} la fiecare rând`,
+	): string => {
+		if (!clock) return 'fără';
+		return clock.increment === 0
+			? `câte ${String(clock.minutes)} min`
+			: `câte ${String(clock.minutes)} min, plus ${String(clock.increment)} s la fiecare rând`;
+	},
 	tilesInBag: 'Cartonașele din săculeț',
 	tilesHint:
 		'Lipsește un cartonaș sau este unul în plus? Notează aici și Tilekeep știe ce se mai poate trage.',
