@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	formOf,
-	lostIn,
-	readSheet,
-	tellGame,
-	writeSheet,
-	WRITTEN_FORMS
-} from '../../src/lib/notation';
+import { lostIn, readSheet, tellGame, writeSheet, WRITTEN_FORMS } from '../../src/lib/notation';
+import { formOf } from '../../src/lib/notation/form';
 import { ninthOf, segmentsAt } from '../../src/lib/notation/ninths';
 import { edgesAt, segmentOf, sheetSegment, tileOfLetter } from '../../src/lib/notation/sheet-tiles';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';

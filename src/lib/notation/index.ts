@@ -16,10 +16,8 @@ import {
 	type WrittenGame
 } from './written';
 
-export { formOf } from './form';
 export { rowsOf, type SheetRow } from './freels';
 export { lostIn, tellGame, type Lost, type ToldGame, type Unwritable } from './told';
-export type { JudgedGame, NewGame } from './judge';
 export * from './written';
 
 /** A game that was read from a text in one of the forms. */

@@ -103,7 +103,7 @@ export function readJCloister(value: unknown): Result<WrittenGame, SheetTrouble>
 }
 
 const BASE_SETS = ['basic', 'basic:1', 'basic:2'];
-/** What the base game is played with; a garden is nothing without an abbot. */
+/** What the base game is played with; a garden alone does nothing. */
 const BASE_ELEMENTS = ['small-follower', 'farmers', 'garden'];
 
 function isBaseGame({ sets, elements }: Saved['setup']): boolean {

@@ -4,7 +4,7 @@ import { BASE_TILES } from '../rules/base/tiles';
 
 /** What a score sheet in JSON calls the kinds of segments. */
 export const SHEET_KINDS = ['city', 'road', 'cloister', 'field'] as const;
-export type SheetKind = (typeof SHEET_KINDS)[number];
+type SheetKind = (typeof SHEET_KINDS)[number];
 
 /** A tile as in the rulebook's picture, which is rotation 0: its edges and, where there are several, its segments by index. */
 interface SheetTile {

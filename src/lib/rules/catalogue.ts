@@ -77,7 +77,7 @@ export const UNRECORDED_RULINGS: Rulings = Object.fromEntries(
 	RULINGS.map((ruling) => [ruling.id, unrecordedAnswer(ruling)])
 );
 
-/** The usual answers in a game with these expansions; other rulings count as unrecorded. @internal */
+/** The usual answers in a game with these expansions; other rulings count as unrecorded. */
 export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => ({
 	...UNRECORDED_RULINGS,
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))

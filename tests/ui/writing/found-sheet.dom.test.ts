@@ -23,7 +23,12 @@ const CHAMPIONSHIP = writeSheet(told(gameIn('tests/games/championship.json')), '
 function found(text: string) {
 	const opened: GameRecord[] = [];
 	const onback = vi.fn();
-	render(FoundSheet, { text, onopen: (record: GameRecord) => opened.push(record), onback });
+	render(FoundSheet, {
+		text,
+		from: 'paste',
+		onopen: (record: GameRecord) => opened.push(record),
+		onback
+	});
 	return { user: userEvent.setup(), opened, onback };
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { sheetWords } from '../../../src/lib/words/en/sheet';
 import WriteDown from '../../../src/routes/writing/WriteDown.svelte';
-import { formOf } from '../../../src/lib/notation';
+import { formOf } from '../../../src/lib/notation/form';
 import { gameIn } from '../../record/records';
 import { headerFor } from '../../record/support';
 

@@ -45,7 +45,7 @@ const LOST: Readonly<Record<Lost, string>> = {
 	aside:
 		'Karten, die nirgends passten: Sie bekommen einen Strich, den andere vielleicht nicht kennen.',
 	gardens: 'Gärten: Die Karten stehen ohne sie da.',
-	recalled: 'Dass ein Abt zurückgenommen wurde.',
+	recalled: 'Dass eine Figur zurückgenommen wurde, statt eine zu setzen.',
 	figures: 'Welche Art von Figur gesetzt wurde: Alle sehen wie Meeple aus.',
 	trees: 'Dass an einer Kreuzung nur Bäume standen.',
 	corrections: 'Punkte von Hand.',

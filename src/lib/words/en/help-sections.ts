@@ -138,7 +138,7 @@ const writingSection: HelpSection = {
 		'“Open a game” takes such texts, too, pasted or as a file, and saved games of JCloisterZone 5. Each line is judged by the rules. The game opens up to the first line that breaks one or can’t be read, and you hear why.',
 		'No form says by which farm rule you played, or what a small city pays. Tilekeep asks, and takes the usual rules of tournaments until you answer. Where a text can mean several things, it asks once.',
 		'Of Central’s notation we know only a part: how it writes farmers, thieves and monks is our guess.',
-		'There is a scoresheet for paper as well, of a game or empty, to write one by hand.'
+		'There is a scoresheet for paper as well: of a game, or empty to fill in with a pen.'
 	]
 };
 

@@ -38,10 +38,10 @@ const LOST: Readonly<Record<Lost, string>> = {
 	order: 'Who laid a tile out of turn.',
 	aside: 'Tiles that fitted nowhere: they get a dash, which others may not know.',
 	gardens: 'Gardens: the tiles are written without them.',
-	recalled: 'That an abbot was taken home.',
-	figures: 'Which kind of figure was placed: each looks like a follower.',
+	recalled: 'That a figure was taken home instead of placing one.',
+	figures: 'Which kind of figure was placed: each looks like a meeple.',
 	trees: 'That only trees stood at a crossing.',
-	corrections: 'Points that were given by hand.',
+	corrections: 'Manual points.',
 	overruled: 'Objections that you overruled: a reader may refuse these turns.',
 	expansions: 'Your expansions and what was decided by them.'
 };
@@ -103,7 +103,7 @@ export const sheet = {
 	copied: 'Copied.',
 	save: 'Save as a file',
 	paper: 'A scoresheet for paper',
-	paperHint: 'To print: this game, or an empty sheet to fill in by hand.',
+	paperHint: 'To print: this game, or an empty sheet to fill in with a pen.',
 
 	/** A text that holds a game. */
 	foundTitle: 'A game in writing',

@@ -136,7 +136,7 @@ const writingSection: HelpSection = {
 	id: 'writing',
 	title: 'Parties notées',
 	lines: [
-		'« Noter la partie », sous « Partager cette partie », donne en texte les tours du jeu de base : feuille de partie en JSON, lignes de Freels ou notation de Carcassonne Central. On y lit d’abord ce que la forme ne dit pas, comme vos règles.',
+		'« Noter la partie », sous « Partager cette partie », donne en texte les tours du jeu de base. Tu as le choix : feuille de partie en JSON, lignes de Freels ou notation de Carcassonne Central. On y lit d’abord ce que la forme ne dit pas, comme vos règles.',
 		'« Ouvrir une partie » accepte aussi de tels textes, collés ou en fichier, et les parties de JCloisterZone 5. Chaque ligne est jugée selon les règles. La partie s’ouvre jusqu’à la première ligne illisible ou contraire aux règles, et tu apprends pourquoi.',
 		'Aucune forme ne dit comment comptent les prés, ni ce que vaut une petite ville. Tilekeep le demande, et prend d’ici là les règles habituelles des tournois. Là où un texte peut dire plusieurs choses, il demande une fois.',
 		'De la notation de Central, nous ne connaissons qu’une partie : la façon de noter les paysans, les voleurs et les moines est devinée.',

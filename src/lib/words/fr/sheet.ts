@@ -45,8 +45,8 @@ const LOST: Readonly<Record<Lost, string>> = {
 	aside:
 		'Les tuiles qui n’allaient nulle part : elles ont un tiret, que d’autres ne connaissent peut-être pas.',
 	gardens: 'Les jardins : les tuiles sont notées sans eux.',
-	recalled: 'Qu’un abbé a été repris.',
-	figures: 'Quelle sorte de figurine a été placée : chacune a l’air d’un meeple.',
+	recalled: 'Qu’une figurine a été reprise au lieu d’en placer une.',
+	figures: 'Quel type de figurine a été placé : chacune a l’air d’un meeple.',
 	trees: 'Qu’il n’y avait que des arbres à un croisement.',
 	corrections: 'Les points donnés à la main.',
 	overruled: 'Les objections que vous avez écartées : on refusera peut-être ces tours.',
@@ -146,5 +146,5 @@ export const sheet = {
 	columns: ['N°', 'Joueur', 'Tuile', 'Tournée', 'Figurine', 'x', 'y', 'Points', 'Réserve'],
 	final: 'Scores finaux',
 	legend:
-		'Tuile : sa lettre, de A à X. Tournée : quarts de tour dans le sens horaire, de 0 à 3. Figurine : de 1 à 9 comme les touches d’un téléphone, 0 pour aucune. x vers la droite, y vers le haut depuis la tuile de départ, dont la ville est à droite.'
+		'Tuile : sa lettre, de A à X. Tournée : quarts de tour dans le sens horaire, de 0 à 3. Figurine : de 1 à 9 comme les touches d’un téléphone, 0 pour aucune. Les x vont vers la droite et les y vers le haut, depuis la tuile de départ, dont la ville est à droite.'
 } as const;

@@ -42,7 +42,7 @@ const LOST: Readonly<Record<Lost, string>> = {
 	aside:
 		'Cartonașele care nu s-au potrivit nicăieri: primesc o liniuță, pe care alții poate nu o cunosc.',
 	gardens: 'Grădinile: cartonașele sunt notate fără ele.',
-	recalled: 'Că un abate a fost luat înapoi.',
+	recalled: 'Că o figură a fost luată înapoi, în loc să fie plasată una.',
 	figures: 'Ce fel de figură a fost plasată: toate arată ca un meeple.',
 	trees: 'Că la o intersecție erau doar copaci.',
 	corrections: 'Punctele acordate manual.',

@@ -1,0 +1,34 @@
+import { resolve } from '$app/paths';
+import { findCode, linkOfCode, SECOND_DEVICE } from '$lib/follow/code';
+import { findRelayLink, isRelayLink, relayLinkText } from '$lib/follow/relay/link';
+import { findPackedGame } from '$lib/share/link';
+
+/** Whether a text may have a link of a tournament in it: its letters begin like no others. What reads it is loaded then. */
+const isOfTournament = (text: string): boolean => /tournament|#0[g-z\d_-]/.test(text);
+
+/** True for a text that a scanned code may have: a game, a code to connect by, or a tournament's link. */
+export const isWanted = (text: string): boolean =>
+	findCode(text).ok ||
+	isRelayLink(text) ||
+	isOfTournament(text) ||
+	findPackedGame(text) !== undefined;
+
+/**
+ * The page of a code that isn't a game: with it a table is followed, a second device is connected, or a tournament and its tables
+ * tell each other something. Undefined for another text.
+ */
+export async function pageOfCode(text: string) {
+	const [code, relay] = [findCode(text), findRelayLink(text)];
+	if (code.ok) {
+		const purpose = code.value.game === SECOND_DEVICE ? 'second' : 'follow';
+		return resolve(`/open/?${purpose}${linkOfCode(code.value, '')}`);
+	}
+	if (relay.ok) return resolve(`/open/?follow${relayLinkText(relay.value, '')}`);
+	return isOfTournament(text) ? pageOfTournament(text) : undefined;
+}
+
+async function pageOfTournament(text: string) {
+	const { findTournamentLink, tournamentLink } = await import('$lib/tournament/link');
+	const found = findTournamentLink(text);
+	return found.ok ? resolve(`/open/?tournament${tournamentLink(found.value, '')}`) : undefined;
+}
