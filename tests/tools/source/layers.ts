@@ -143,13 +143,8 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('tournament'),
-		rule: 'A tournament knows what names and times a record may have, and nothing else.',
-		may: ['tournament', 'engine/result', 'record/header-shape'].map(lib).concat('valibot')
-	},
-	{
-		at: lib('tournament'),
 		rule: 'A tournament knows no games: of the record it takes how a header is stored, and nothing else.',
-		may: [lib('tournament'), lib('record/header-shape'), 'valibot']
+		may: ['tournament', 'engine/result', 'record/header-shape'].map(lib).concat('valibot')
 	},
 	{
 		at: lib('store'),
