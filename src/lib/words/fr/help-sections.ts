@@ -136,12 +136,12 @@ const tournamentSection: HelpSection = {
 	id: 'tournament',
 	title: 'Tournoi',
 	lines: [
-		'Dans les réglages ou à côté de toutes les parties se trouve « Tournoi » : il apparie les tables d’une soirée, prend les résultats et montre le classement.',
-		'Saisis les joueurs, ou colle une liste. Le système suisse apparie d’abord au sort, puis selon le rang ; personne ne se rencontre deux fois tant que c’est évitable.',
+		'Dans les réglages ou à côté de toutes les parties se trouve « Tournoi ». Il apparie les tables d’une soirée, prend les résultats et montre le classement.',
+		'Saisis les joueurs, ou colle une liste. Le système suisse apparie d’abord au sort, puis selon le rang. Personne ne se rencontre deux fois tant que c’est évitable.',
 		'Touche une table pour saisir son résultat. Il se corrige plus tard : tu vois d’abord quels rangs changent. Les rondes appariées restent.',
 		'Les victoires comptent d’abord, une égalité pour une demie, une exemption pour une entière. Ensuite, on départage dans l’ordre que tu choisis.',
 		'On peut arriver plus tard, abandonner et revenir. Les 4 ou 8 meilleurs peuvent ensuite jouer une phase finale.',
-		'Sous « Plus », tu montres appariements et classement sur un grand écran, tu les imprimes, les enregistres, ou passes tout à un autre téléphone.'
+		'Sous « Plus », tu montres appariements et classement sur un grand écran. Tu peux aussi les imprimer, les enregistrer, ou passer tout à un autre téléphone.'
 	]
 };
 
