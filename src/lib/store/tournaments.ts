@@ -18,7 +18,7 @@ import type { StoreProblem } from './problem';
 import { readRows } from './read-rows';
 
 /** A tournament as lists show it. */
-export interface ListedTournament {
+interface ListedTournament {
 	readonly id: TournamentId;
 	readonly name: string;
 	readonly created: number;
@@ -35,7 +35,7 @@ export interface TournamentList {
 	readonly damaged: number;
 }
 
-/** Makes of a stored tournament what is stored instead of it, at a time in ms since 1970 UTC; or says why not. */
+/** Makes of a stored tournament what is stored instead of it, at a time in ms since 1970 UTC; or says why not. @internal */
 export type TournamentChange<Refusal> = (
 	stored: Tournament,
 	now: number

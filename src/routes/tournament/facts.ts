@@ -8,7 +8,7 @@ import { tournamentWords } from '$lib/words/en/tournament';
 import type { GameFacts, StandingFacts, TableFacts } from './parts/facts';
 
 /** What knows the names of players. */
-export type Names = Pick<TournamentKeeper, 'nameOf'>;
+type Names = Pick<TournamentKeeper, 'nameOf'>;
 
 /** A result as a text. `names` by seat. */
 export function resultText({ points, decided, lost }: Result, names: readonly string[]): string {

@@ -143,18 +143,13 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('tournament'),
-		rule: 'A tournament knows what names and times a record may have, and how links write bytes and find their letters.',
+		rule: 'A tournament knows no games: of the record it takes how a header is stored, of sharing how links write bytes and find their letters.',
 		may: [
 			...['tournament', 'engine/result', 'record/header-shape'],
 			...['share/encoding', 'share/letters', 'follow/bytes']
 		]
 			.map(lib)
 			.concat('valibot')
-	},
-	{
-		at: lib('tournament'),
-		rule: 'A tournament knows no games: of the record it takes how a header is stored, and nothing else.',
-		may: [lib('tournament'), lib('record/header-shape'), 'valibot']
 	},
 	{
 		at: lib('store'),

@@ -7,7 +7,7 @@ import type { Source } from './sources';
  */
 const IDS = new Set(
 	`city colour column conflictState corner direction each edge expansion farmRule feature from group id index key kind layer
-	layout.line length lift mark n number order part picture piece place player points rotation row seat segment settlement
+	layout.line length lift mark n number order part picture piece place player points rotation round row seat segment settlement
 	side sign source spot star step tile token trait value version way wedge where x y`.split(/\s+/)
 );
 

@@ -3,7 +3,7 @@ import { words } from '../../words';
 /* The standings as a picture to post: a tall one, as phones show it. */
 
 /** What is on the picture, as texts. */
-export interface StandingsPicture {
+interface StandingsPicture {
 	readonly title: string;
 	/** Below the title: after which round. */
 	readonly subtitle: string;

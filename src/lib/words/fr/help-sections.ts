@@ -136,13 +136,13 @@ const tournamentSection: HelpSection = {
 	id: 'tournament',
 	title: 'Tournoi',
 	lines: [
-		'Dans les réglages ou à côté de toutes les parties se trouve « Tournoi » : il apparie les tables d’une soirée, prend les résultats et montre le classement.',
-		'Saisis les joueurs, ou colle une liste. Le système suisse apparie d’abord au sort, puis selon le rang ; personne ne se rencontre deux fois tant que c’est évitable.',
+		'Dans les réglages ou à côté de toutes les parties se trouve « Tournoi ». Il apparie les tables d’une soirée, prend les résultats et montre le classement.',
+		'Saisis les joueurs, ou colle une liste. Le système suisse apparie d’abord au sort, puis selon le rang. Personne ne se rencontre deux fois tant que c’est évitable.',
 		'Touche une table pour saisir son résultat. Il se corrige plus tard : tu vois d’abord quels rangs changent. Les rondes appariées restent.',
 		'Ou bien les tables annoncent elles-mêmes : « Codes pour les tables » montre un code. À chaque table, un téléphone le scanne et prépare sa partie. Ensuite, il montre le résultat en code ou en lien : scanne-le avec « Scanner un résultat », ou ouvre le lien. Il compte dès que tu l’acceptes ; deux résultats différents restent côte à côte. Seuls les noms, les points et une empreinte de la partie sont partagés. La partie continue sur un autre téléphone ? Scannes-y de nouveau le code des tables.',
 		'Les victoires comptent d’abord, une égalité pour une demie, une exemption pour une entière. Ensuite, on départage dans l’ordre que tu choisis.',
 		'On peut arriver plus tard, abandonner et revenir. Les 4 ou 8 meilleurs peuvent ensuite jouer une phase finale.',
-		'Sous « Plus », tu montres appariements et classement sur un grand écran, tu les imprimes, les enregistres, ou passes tout à un autre téléphone.'
+		'Sous « Plus », tu montres appariements et classement sur un grand écran. Tu peux aussi les imprimer, les enregistrer, ou passer tout à un autre téléphone.'
 	]
 };
 
