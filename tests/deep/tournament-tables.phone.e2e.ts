@@ -152,7 +152,7 @@ test('two tables join by one code, play, and report; the organiser accepts what 
 	await expect(two.getByText(says.joined)).toBeVisible();
 	await press(two, says.toGame);
 	await atTable(two);
-	await playToTheEnd(two, 1);
+	await playToTheEnd(two, TURNS);
 	// Also from its review.
 	await two.getByRole('link', { name: resultWords.review }).click();
 	await report(two);
