@@ -272,6 +272,15 @@ export const help = {
 	newsTitle: 'Quoi de neuf',
 	news: [
 		[
+			'0.13.0',
+			'Des tournois pour la soirée du club : Tilekeep apparie chaque ronde au système suisse, chacun contre chacun, ou en phase finale. Il dit d’avance qui est exempt. Vous choisissez ce qui départage. On peut arriver plus tard ou partir, et un résultat corrigé montre quels rangs changent. Appariements et classement tiennent sur un grand écran et sur papier.',
+			'Les tables donnent elles-mêmes leur résultat : le téléphone d’une table scanne un code, prépare la partie, puis montre le résultat sous forme de code. L’organisateur l’accepte. Deux résultats différents restent côte à côte. Aucun serveur n’est nécessaire.',
+			'Une pendule : 15 minutes par joueur avec les règles officielles, ou ce que vous choisissez. Le geste qui termine un tour passe la main, ou bien la grande pendule posée entre vous. Elle compte même quand le téléphone est en veille.',
+			'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central, et « Ouvrir une partie » les lit. Une feuille de partie s’imprime, même vide.',
+			'« Affichage pour un direct » montre une table suivie par-dessus l’image d’un direct : plateau, points et course.',
+			'Le bilan d’une partie commence dès qu’elle se termine. Les problèmes viennent avant leurs solutions. Un essai contre l’application peut recommencer, et montre tous ses coups depuis le tien.'
+		],
+		[
 			'0.12.0',
 			'De nouvelles extensions sont là, seules ou ensemble. Ce sont Princesse & Dragon, La Tour, Roi et Brigand, La Rivière II, Les Lieux de culte, Le Siège, Le Festival et Le Fantôme. Et les sept mini-extensions des Big Box : Les Machines volantes, Les Messagers, Les Bacs, Les Mines d’or, Mage et Sorcière, Les Brigands et Les Agroglyphes. Les six tuiles du bonhomme de pain d’épice sont connues aussi.',
 			'Un téléphone sur un support au-dessus de la table suit la partie : « Suivre avec la caméra » dans le menu. Il trouve le plateau et propose chaque tour, avec sa tuile, son meeple et ce qu’il rapporte ; on le confirme en touchant une fois. Si tu veux, il saisit lui-même ce qui est sûr. Un second téléphone qui suit la partie peut servir de caméra. Aucune image ne quitte l’appareil. Une grande table se lit en plusieurs photos.',

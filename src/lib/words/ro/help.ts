@@ -278,6 +278,15 @@ export const help = {
 	newsTitle: 'Noutăți',
 	news: [
 		[
+			'0.13.0',
+			'Turnee pentru seara clubului: Tilekeep face perechile fiecărei runde după sistemul elvețian, fiecare cu fiecare, sau în finale. Spune dinainte cine are rundă liberă. La egalitate decide ce alegeți. Jucătorii pot veni mai târziu sau pleca, iar un rezultat corectat arată ce locuri se schimbă. Perechile și clasamentul încap pe un ecran mare și pe hârtie.',
+			'Mesele își anunță singure rezultatul: telefonul unei mese scanează un cod, pregătește jocul și arată la sfârșit rezultatul ca un cod. Organizatorul îl acceptă. Două rezultate diferite stau unul lângă altul. Nu e nevoie de server.',
+			'Un ceas de șah: 15 minute de jucător după regulile oficiale, sau cât alegeți. Atingerea care încheie o tură îl trece mai departe, sau ceasul mare dintre voi. Merge și când telefonul doarme.',
+			'Jocuri notate: „Notează jocul” face o fișă de joc, rânduri Freels sau notația Central, iar „Deschide un joc” le citește. O fișă de joc se poate tipări, și goală.',
+			'„Afișare pentru transmisiune” arată o masă urmărită peste imaginea unei transmisiuni: harta, punctele și cursa.',
+			'Rezumatul unui joc începe imediat ce se termină. Problemele vin înaintea soluțiilor. O încercare contra aplicației poate începe din nou și arată toate mutările ei de la a ta.'
+		],
+		[
 			'0.12.0',
 			'Extensii noi, singure sau împreună: Prințesa și dragonul, Turnul, Regele și baronul tâlhar, Râul II, Sanctuarele, Asediul, Festivalul și Fantoma. Și cele șapte miniextensii din Big Box: Mașinile zburătoare, Mesagerii, Bacurile, Minele de aur, Magul și vrăjitoarea, Hoții și Cercuri în lan. Sunt cunoscute și cele șase cartonașe ale Omului de turtă dulce.',
 			'Un telefon pe un stativ deasupra mesei urmărește jocul: „Urmărește cu camera” în meniu. Găsește harta și propune fiecare tură, cu cartonașul, meeple-ul și punctele ei; o confirmi cu o atingere. Dacă vrei, introduce singur ce e sigur. Un al doilea telefon care urmărește jocul poate fi camera. Nicio imagine nu părăsește dispozitivul. O masă mare se citește din mai multe poze.',
