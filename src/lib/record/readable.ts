@@ -45,8 +45,7 @@ export function readableHeader(header: Header): Header {
 
 /** A game's entries as they are sent and saved: with what each led to, where apps may not know what is played. Its rules must be loaded. */
 export function readableEntries(record: GameRecord): readonly ReadableEntry[] {
-	const { header, entries } = record;
-	if (!needsReadable(record)) return entries;
+	if (!needsReadable(record)) return record.entries;
 	let before: readonly LaidTile[] = [];
 	return positionsIn(record).map(({ entry, scores, tiles }) => {
 		const readable = { scores, ...changesIn(before, tiles) };

@@ -84,11 +84,12 @@ test('a tournament game is played against the clock, which survives kills and a 
 	// By hand, and paused by both.
 	await button(page, said.big).tap();
 	await expectAccessible(page, 'the big chess clock');
-	await page.getByRole('button', { name: said.endTurn }).tap();
-	await button(page, said.pause).tap();
-	await expect(page.getByText(said.next)).toBeVisible();
+	const big = page.getByRole('dialog');
+	await big.getByRole('button', { name: said.endTurn }).tap();
+	await big.getByRole('button', { name: said.pause }).tap();
+	await expect(big.getByText(said.next)).toBeVisible();
 	await context.clock.fastForward(5 * MINUTE);
-	await page.getByRole('dialog').getByRole('button', { name: said.start }).tap();
+	await big.getByRole('button', { name: said.start }).tap();
 	await button(page, said.close).tap();
 	await expectLeft(page, 0, 860);
 

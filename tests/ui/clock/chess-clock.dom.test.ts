@@ -46,7 +46,7 @@ describe('the big clock', () => {
 		render(BigClock, { ...shown, onpress, onpause });
 		const halves = screen.getAllByRole('button', { name: /^(?:Ana|Ben)/ });
 		// The second player sits across the table.
-		expect(halves.map((half) => half.textContent?.trim().slice(0, 3))).toEqual(['Ben', 'Ana']);
+		expect(halves.map((half) => half.textContent.trim().slice(0, 3))).toEqual(['Ben', 'Ana']);
 		expect(halves[0]).toBeDisabled();
 		await userEvent.click(button(new RegExp(`^Ana.*${said.endTurn}$`)));
 		expect(onpress).toHaveBeenCalledWith(0);
@@ -71,7 +71,7 @@ describe('the big clock', () => {
 		const three = [ana, ben, { ...ben, name: 'Cleo', colour: 'green' as const }];
 		render(BigClock, { ...shown, players: three, onpress: vi.fn(), onpause: vi.fn() });
 		const rows = screen.getAllByRole('button', { name: /^(?:Ana|Ben|Cleo)/ });
-		expect(rows.map((row) => row.textContent?.trim().slice(0, 3))).toEqual(['Ana', 'Ben', 'Cle']);
+		expect(rows.map((row) => row.textContent.trim().slice(0, 3))).toEqual(['Ana', 'Ben', 'Cle']);
 	});
 });
 

@@ -67,7 +67,7 @@ export class Finishing {
 	}
 
 	#found(): Finish | undefined {
-		// What a chess clock does meanwhile begins nothing anew.
+		// What a chess clock does meanwhile starts nothing again.
 		const { header, entries } = this.#live;
 		const record = { header, entries };
 		const { game } = this.#shown;

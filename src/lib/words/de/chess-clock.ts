@@ -20,7 +20,6 @@ export const chessClock = {
 	endTurn: 'Mein Zug ist zu Ende',
 	waits: 'Wartet',
 	next: 'Als Nächstes',
-	stands: 'Die Uhr steht.',
 
 	up: (name: string): string => `Die Zeit ist um: ${name} hat verloren.`,
 	overrule: 'Trotzdem weiterspielen',

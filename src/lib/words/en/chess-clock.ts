@@ -24,7 +24,6 @@ export const chessClock = {
 	/** On the other half. */
 	waits: 'Waiting',
 	next: 'Next',
-	stands: 'The clock stands still.',
 
 	up: (name: string): string => `Time is up: ${name} has lost.`,
 	overrule: 'Go on all the same',

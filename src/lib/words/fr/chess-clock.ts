@@ -20,7 +20,6 @@ export const chessClock = {
 	endTurn: 'Fin de mon tour',
 	waits: 'Attend',
 	next: 'Au suivant',
-	stands: 'La pendule est arrêtée.',
 
 	up: (name: string): string => `Temps écoulé : ${name} a perdu.`,
 	overrule: 'Continuer quand même',

@@ -18,7 +18,6 @@ export const chessClock = {
 	endTurn: 'Am terminat rândul',
 	waits: 'Așteaptă',
 	next: 'Urmează',
-	stands: 'Ceasul stă.',
 
 	up: (name: string): string => `Timpul a expirat: ${name} a pierdut.`,
 	overrule: 'Continuați totuși',
