@@ -139,7 +139,7 @@ const tournamentSection: HelpSection = {
 		'Tap a table to enter its result. A result can be corrected later: you see first whose rank it changes. Rounds that were paired stay.',
 		'Wins count first, a tie is half a win, a bye a whole one. Then the tie-breaks count in the order you choose.',
 		'Players may come later, leave, and come back. The best 4 or 8 can play knock-out finals afterwards.',
-		'Under “More” you show pairings and standings on a large screen, print them, save tables, or hand everything over to another phone.'
+		'Under “More” you show pairings and standings on a large screen, print them, save tables, or transfer everything to another phone.'
 	]
 };
 
