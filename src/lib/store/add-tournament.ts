@@ -7,7 +7,7 @@ import { readTournament, rowOf } from './tournaments';
 
 /**
  * Adds a tournament from elsewhere, in a transaction. Of two versions the longer log that begins with the other one wins; where they
- * have parted, both are kept, this one as a copy. A name that was erased here stays erased.
+ * differ, both are kept, this one as a copy. A name that was erased here stays erased.
  */
 export async function addTournament(
 	db: Database,

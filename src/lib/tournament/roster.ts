@@ -51,7 +51,7 @@ function cellsOf(line: string, between: string): readonly string[] {
 	for (const sign of line.replaceAll('""', '\u0000')) {
 		if (sign === '"') quoted = !quoted;
 		else if (sign === between && !quoted) cells.push('');
-		else cells[cells.length - 1] += sign;
+		else cells.push(`${cells.pop() ?? ''}${sign}`);
 	}
 	return cells.map((cell) => cell.replaceAll('\u0000', cell === '\u0000' ? '' : '"'));
 }

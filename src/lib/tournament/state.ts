@@ -118,7 +118,7 @@ export const activePlayers = ({ players }: TournamentState): readonly PlayerId[]
 const roundOf = ({ rounds }: TournamentState, number: number): Round | undefined =>
 	rounds[number - 1];
 
-/** Whether an event fits, before it is written: why not, or nothing. */
+/** Whether an event fits, before it is written: why not, or nothing. @internal */
 export function judge(state: TournamentState, event: TournamentEvent): RefusalCode | undefined {
 	switch (event.type) {
 		case 'player/entered':

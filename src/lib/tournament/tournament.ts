@@ -134,6 +134,7 @@ const entrySchema = v.strictObject({
 	at: timestampSchema,
 	event: eventSchema
 });
+/** An event with its time. @internal */
 export type TournamentEntry = Readonly<v.InferOutput<typeof entrySchema>>;
 
 const playerSchema = v.strictObject({

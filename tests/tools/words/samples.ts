@@ -113,6 +113,9 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 	before: NAMES,
 	value: NAMES,
 	label: ['Anna'],
+	what: ['Points'],
+	score: ['90 : 85'],
+	table: ['Anna – Hans'],
 	letter: ['a'],
 	file: ['IMG_1.jpg'],
 	page: ['Anna'],
@@ -244,7 +247,7 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 };
 
 /** Numbers that are moments, in ms. */
-const TIMES = new Set(['time', 'began', 'now', 'at', 'saved', 'finished']);
+const TIMES = new Set(['time', 'began', 'now', 'at', 'saved', 'finished', 'created', 'modified']);
 
 /** Numbers over which every sentence is tried. */
 const NUMBERS = [0, 1, 2, 5, 21];

@@ -153,7 +153,7 @@ const tournamentSection: HelpSection = {
 		'Or let the tables report: “Codes for the tables” shows a code. One phone at each table scans it and sets up its game. After the game it shows the result as a code or link: scan it with “Scan a result”, or open the link. It counts once you accept it, and two that differ stand side by side. Only the names, the points and a fingerprint of the game are shared. The game goes on at another phone? Scan the table’s code there again.',
 		'Wins count first, a tie is half a win, a bye a whole one. Then the tie-breaks count in the order you choose.',
 		'Players may come later, leave, and come back. The best 4 or 8 can play knock-out finals afterwards.',
-		'Under “More” you show pairings and standings on a large screen, print them, save tables, or hand everything over to another phone.'
+		'Under “More” you show pairings and standings on a large screen, print them, save tables, or transfer everything to another phone.'
 	]
 };
 

@@ -223,7 +223,7 @@ export const tournament = {
 	after: (round: number): string =>
 		round === 0 ? 'Before the first round' : `After round ${number(round)}`,
 	tieBreakOrder: (names: readonly string[]): string =>
-		`Equal wins are told apart by: ${row(names)}.`,
+		`If wins are equal, these count: ${row(names)}.`,
 	over: 'The tournament is over',
 	best: 'The first three',
 
@@ -242,7 +242,7 @@ export const tournament = {
 	csvStandings: 'Standings as a table (CSV)',
 	picture: 'Standings as a picture',
 	pictureMore: (n: number): string => `and ${counted(n, 'more player', 'more players')}`,
-	handOver: 'Hand over to another phone',
+	handOver: 'Transfer to another phone',
 	handOverHint:
 		'Sends all of this tournament as a file. On the other phone, open it under Storage and backup. Then enter results on one phone only.',
 	keep: 'Everything here is saved on this device, and in its backup.',

@@ -23,7 +23,7 @@ export const tournament = {
 		`${counted(n, 'turneu', 'turnee')} nu ${oneOr(n, 'poate fi citit', 'pot fi citite')} de această versiune. Nimic nu s-a pierdut.`,
 	opening: 'Se deschide…',
 	gone: 'Acest turneu nu este pe dispozitiv.',
-	unreadable: 'Acest turneu este deteriorat sau vine de la o versiune mai nouă de Tilekeep.',
+	unreadable: 'Acest turneu este deteriorat sau provine de la o versiune mai nouă de Tilekeep.',
 	needsDatabase: 'Acest browser nu păstrează nimic aici, deci nu se poate ține un turneu.',
 	refused: {
 		'no-such-player': 'Acest jucător nu participă.',
