@@ -97,7 +97,7 @@ const MOST_LETTERS = 100_000;
 /** Longest message that is searched, in characters. */
 const MAX_TEXT = 200_000;
 
-/** 16 bits of who plays at a table and who starts: enough to notice that it was paired anew. */
+/** 16 bits of who plays at a table and who starts: enough to notice that it was paired again. */
 export const pairingTag = (players: TablePlayers): number =>
 	crc32(new TextEncoder().encode(players.join(' '))) & 0xffff;
 
