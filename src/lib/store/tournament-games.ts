@@ -10,7 +10,7 @@ import { inSideDatabase } from './side-database';
  */
 
 /** A game and the table it is played at. */
-export interface TournamentGame {
+interface TournamentGame {
 	readonly game: GameId;
 	readonly ticket: Ticket;
 	/** The seat of the player who starts by the pairing. */

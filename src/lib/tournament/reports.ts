@@ -81,7 +81,7 @@ const tableAt = (
 ): Table | undefined => stateOf(tournament).rounds[round - 1]?.tables[table - 1];
 
 /** A table that waits for a result. */
-export interface OpenTable {
+interface OpenTable {
 	readonly round: number;
 	readonly table: number;
 	readonly pairing: number;

@@ -31,15 +31,8 @@ const ofComponents = [
 	.map(lib)
 	.concat(pages, 'd3-array', 'd3-shape');
 const typesOfComponents = [
-	'notation',
-	'engine',
-	'custom-tiles',
-	'record',
-	'review',
-	'share',
-	'snap',
-	'tournament',
-	'watch'
+	...['notation', 'engine', 'custom-tiles', 'record', 'review'],
+	...['share', 'snap', 'tournament', 'watch']
 ].map(lib);
 
 /** Where several match a path, the longest applies. */

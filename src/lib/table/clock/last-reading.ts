@@ -79,11 +79,11 @@ export function doubtAbout(
 	const last = Math.max(clock.at, reading?.wall ?? 0);
 	if (now.wall < last - JUMP) return { why: 'set', seen, counted: undefined };
 	const counted = leftAt(clock, now.wall);
-	if (reading && parted(reading, now)) return { why: 'set', seen, counted };
+	if (reading && differ(reading, now)) return { why: 'set', seen, counted };
 	const gone = isUp(clock, now.wall) && now.wall - last > AWAY;
 	return gone ? { why: 'gone', seen, counted } : undefined;
 }
 
 /** True where the browser ran on, and counted other time than the device's clock. */
-const parted = (before: Readings, now: Readings): boolean =>
+const differ = (before: Readings, now: Readings): boolean =>
 	Math.abs(now.wall - before.wall - (now.even - before.even)) > 2 * JUMP;

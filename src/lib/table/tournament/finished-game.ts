@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameId, Header } from '../../record';
+import { effectiveLog, lostOnTime, type GameId, type GameRecord, type Header } from '../../record';
 import { gameFingerprint } from '../../record/fingerprint';
 import type { OpenShelf } from '../../store';
 import { tournamentGame } from '../../store/tournament-games';
@@ -12,9 +12,7 @@ import { firstOf, firstSeat } from './set-up';
 
 /** What a result follows from. */
 export interface FinishedGame {
-	readonly header: Header;
-	/** Those in effect. */
-	readonly events: readonly object[];
+	readonly record: GameRecord;
 	/** Points by seat. */
 	readonly scores: readonly number[];
 }
@@ -70,16 +68,20 @@ async function tableByNames(
 export const ENDINGS = ['points', '0', '1'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
+/** How a game was decided as its chess clock says; by points where it has none. */
+export const endingOf = ({ entries }: GameRecord): Ending =>
+	ENDINGS.find((ending) => ending === String(lostOnTime(entries))) ?? 'points';
+
 /** The report of a game; undefined where a tournament has no such points. */
 export async function reportOf(
-	{ header, events, scores }: FinishedGame,
+	{ record: { header, entries }, scores }: FinishedGame,
 	{ ticket, first }: PlayedTable,
 	ending: Ending
 ): Promise<TableReport | undefined> {
 	const seats = first === 0 ? [0, 1] : [1, 0];
 	const lost = ending === 'points' ? undefined : seats.indexOf(Number(ending));
 	// Outside of secure pages browsers have no hashes.
-	const game = await gameFingerprint(header, events).catch(() => undefined);
+	const game = await gameFingerprint(header, effectiveLog(entries).events).catch(() => undefined);
 	const report = v.safeParse(reportSchema, {
 		kind: 'report',
 		...ticket,

@@ -21,11 +21,11 @@ import { tournamentTableWords } from '../../words/en/tournament-table';
 /* A table of a tournament on its phone: its game is set up, or one that is there already is taken for it. */
 
 /** The preset of a tournament's games. */
-const PRESET: PresetId = 'tournament';
-/** What a tie is in the game itself; who goes on in a knock-out is the organiser's to say. */
-const TIES: Readonly<Record<TableRules, string>> = { rounds: 'shared', 'knock-out': 'shared' };
+const PRESET: PresetId = 'official';
+/** What a tie is: half a win each in a round; in a knock-out the better placed begins, and wins it. */
+const TIES: Readonly<Record<TableRules, string>> = { rounds: 'shared', 'knock-out': 'starter' };
 
-/** The ticket of an invited table. */
+/** The ticket of an invited table. @internal */
 export const ticketOf = (
 	{ tournament, round }: Invitation,
 	{ table, pairing }: InvitedTable

@@ -169,3 +169,39 @@ export const reviewSections: readonly HelpSection[] = [
 	writingSection,
 	tournamentSection
 ];
+
+/** The official rules of tournaments, and the chess clock. */
+export const clockSection: HelpSection = {
+	id: 'chess-clock',
+	title: 'Turnier und Schachuhr',
+	lines: [
+		'Meisterschaften werden nach „Offizielles Turnier“ gespielt, einem der Regelsätze: das Grundspiel zu zweit, mit je 15 Minuten. Wiesen zählen nach heutiger Regel, eine kleine Stadt zählt 4. Ein Gleichstand wird geteilt, im Schweizer System also je ein halber Sieg. Für eine K.-o.-Runde beantwortet ihr „Gleichstand am Ende“ mit „wer beginnt, gewinnt“: Dort beginnt, wer besser platziert ist.',
+		'Jede Partie kann eine Schachuhr haben: Wählt beim Aufbau die Minuten, und was jeder Zug dazugibt. Sie steht, bis ihr sie startet. Wer einen Zug mit einem Tipp beendet, gibt sie weiter, nachdem gewertet wurde. Jeder kann sie für beide anhalten.',
+		'„Große Uhr“ füllt den Bildschirm. Zu zweit hat jeder eine Hälfte, die von der eigenen Seite des Tisches zu lesen und zu drücken ist. Wer sie drückt, bevor der Zug eingegeben ist, verliert durch das Eingeben keine Zeit.',
+		'Ist eine Zeit um, sagt Tilekeep, wer verloren hat. Der Tisch entscheidet: Partie beenden oder trotzdem weiterspielen. Die Punkte bleiben, wie sie sind. „Rückgängig“ gibt den Zug zurück, aber keine Zeit.',
+		'Die Uhr läuft weiter, während die App geschlossen ist oder das Telefon schläft. Wurde die Uhr des Geräts inzwischen verstellt, fragt Tilekeep, wie viel Zeit übrig ist, wo es das merken kann. Wer dem Tisch folgt, sieht die Uhr auch. Links und Bilder der Partie lassen sie weg, Dateien und Sicherungen behalten sie.'
+	]
+};
+
+/** Where games are kept, and how they get elsewhere. */
+export const dataSection: HelpSection = {
+	id: 'data',
+	title: 'Wo deine Partien sind',
+	lines: [
+		'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er zu sehen ist. Klappt das Speichern nicht, siehst du einen Hinweis, und die Partie geht weiter. Was nicht gespeichert ist, wird getrennt aufbewahrt und gespeichert, sobald Platz ist.',
+		'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie. Eine Partie mit einer Erweiterung, die diese Version noch nicht kennt, kannst du ansehen und nach einem Update weiterspielen.',
+		'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird. Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist. Dort kannst du den Browser auch um Schutz bitten.',
+		'Ein Backup ist eine Datei mit allen Partien, Notizen, beschriebenen Karten und Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
+		'Mit „Zweites Gerät verbinden“ unter „Speicher und Backup“ bekommen zwei deiner Geräte die Partien, die ihnen fehlen. Das geht mit einem Code und seiner Antwort, wie beim Mitschauen. Beide müssen im selben Netz sein, und du stimmst auf beiden zu. Fotos kommen nur mit, wenn du willst. Du kannst jederzeit abbrechen: Jedes Gerät hat dann alle seine neuen Partien oder ist, wie es war.',
+		'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher. Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch alle Codes und Links öffnen sich in Safari, ob zum Mitschauen oder für ein zweites Gerät. In der App scannst du sie unter „Geteilte Partie öffnen“ oder fügst sie dort ein.'
+	]
+};
+
+/** What the app tells others: nothing. */
+export const privacySection: HelpSection = {
+	id: 'privacy',
+	title: 'Privatsphäre',
+	lines: [
+		'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep nur noch seinen eigenen Server nach neuen Versionen, sonst niemanden. Schauen andere bei deiner Partie zu oder verbindest du ein zweites Gerät, verbinden sich eure Geräte nur miteinander. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
+	]
+};

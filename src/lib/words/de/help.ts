@@ -2,8 +2,15 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number } from './format';
-import { clockSection } from './help-clock';
-import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
+import {
+	clockSection,
+	dataSection,
+	privacySection,
+	reviewSections,
+	scoringSection,
+	watchSection,
+	winterSection
+} from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
@@ -175,25 +182,8 @@ const SECTIONS = [
 			'Auf den anderen Handys wird nichts gespeichert, bis jemand auf „Diese Partie behalten“ tippt: Dann wird alles bis dahin behalten.'
 		]
 	},
-	{
-		id: 'data',
-		title: 'Wo deine Partien sind',
-		lines: [
-			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er zu sehen ist. Klappt das Speichern nicht, siehst du einen Hinweis, und die Partie geht weiter. Was nicht gespeichert ist, wird getrennt aufbewahrt und gespeichert, sobald Platz ist.',
-			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie. Eine Partie mit einer Erweiterung, die diese Version noch nicht kennt, kannst du ansehen und nach einem Update weiterspielen.',
-			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird. Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist. Dort kannst du den Browser auch um Schutz bitten.',
-			'Ein Backup ist eine Datei mit allen Partien, Notizen, beschriebenen Karten und Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
-			'Mit „Zweites Gerät verbinden“ unter „Speicher und Backup“ bekommen zwei deiner Geräte die Partien, die ihnen fehlen. Das geht mit einem Code und seiner Antwort, wie beim Mitschauen. Beide müssen im selben Netz sein, und du stimmst auf beiden zu. Fotos kommen nur mit, wenn du willst. Du kannst jederzeit abbrechen: Jedes Gerät hat dann alle seine neuen Partien oder ist, wie es war.',
-			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher. Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch alle Codes und Links öffnen sich in Safari, ob zum Mitschauen oder für ein zweites Gerät. In der App scannst du sie unter „Geteilte Partie öffnen“ oder fügst sie dort ein.'
-		]
-	},
-	{
-		id: 'privacy',
-		title: 'Privatsphäre',
-		lines: [
-			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep nur noch seinen eigenen Server nach neuen Versionen, sonst niemanden. Schauen andere bei deiner Partie zu oder verbindest du ein zweites Gerät, verbinden sich eure Geräte nur miteinander. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
-		]
-	}
+	dataSection,
+	privacySection
 ] as const satisfies HelpSections;
 
 /** Words of the page that explains the app. */

@@ -164,3 +164,39 @@ export const reviewSections: readonly HelpSection[] = [
 	writingSection,
 	tournamentSection
 ];
+
+/** The official rules of tournaments, and the chess clock. */
+export const clockSection: HelpSection = {
+	id: 'chess-clock',
+	title: 'A tournament, and the chess clock',
+	lines: [
+		'Championships play by “Official tournament”, one of the sets of rules. It is the base game for two, with 15 minutes each. Farms pay by today’s rule, a small city pays 4. A tie is shared, which is half a win each in a Swiss round. For a knock-out, answer “A tie at the end” with “The starting player wins”: there the better placed begins.',
+		'Any game can have a chess clock: choose minutes, and more for each turn, when you set it up. It stands until you start it. The tap that ends a turn passes it on, after the points were counted. Either player can pause it for both.',
+		'“Big clock” fills the screen. Two players have a half each, to be read and pressed from their side of the table. Who presses it before the turn is entered loses no time to the entering.',
+		'When somebody’s time is up, Tilekeep says who has lost. The table decides: end the game, or go on all the same. The points stay what they are. Undo gives the turn back to its player, but no time.',
+		'The clock goes on while the app is closed or the phone sleeps. If the device’s clock was set meanwhile, Tilekeep asks how much time is left, where it can notice that. Those who follow the table see the clock, too. Links and pictures of the game leave it out; files and backups keep it.'
+	]
+};
+
+/** Where games are kept, and how they get elsewhere. */
+export const dataSection: HelpSection = {
+	id: 'data',
+	title: 'Where your games are',
+	lines: [
+		'In this browser on this device, and nowhere else. Each step is saved before the screen confirms it. If saving fails, a banner says so, and the game goes on. What isn’t saved is kept separately, and saved as soon as there is room.',
+		'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups include it. A game with an expansion that this version doesn’t know yet can be looked at, and played on after an update.',
+		'A browser may delete a site’s data when the device runs low on space. Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected. You can ask the browser for protection there.',
+		'A backup is one file with every game, note, described tile and player, and with your photos if you like. Restore it here or on another device; what is already there isn’t duplicated.',
+		'“Connect a second device” under “Storage and backup” copies games between two of your devices. It takes a code and its answer, as when others follow. Both devices must be on the same network, and you confirm on both. Photos are copied only if you want them. Stop whenever you like: each device then has all of its new games, or none.',
+		'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, not in the app, even those to follow a game or connect a device. In the app, scan or paste them under “Open a shared game”.'
+	]
+};
+
+/** What the app tells others: nothing. */
+export const privacySection: HelpSection = {
+	id: 'privacy',
+	title: 'Privacy',
+	lines: [
+		'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and no other server ever. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only a relay, on Tilekeep’s own server, comes between them, and it can’t read the game.'
+	]
+};

@@ -1,6 +1,13 @@
 import { counted, number } from './format';
-import { clockSection } from './help-clock';
-import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
+import {
+	clockSection,
+	dataSection,
+	privacySection,
+	reviewSections,
+	scoringSection,
+	watchSection,
+	winterSection
+} from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { boxes } from './common';
@@ -175,25 +182,8 @@ const SECTIONS = [
 			'Nothing is saved on the other phones until somebody taps “Keep this game”. That saves all of it so far.'
 		]
 	},
-	{
-		id: 'data',
-		title: 'Where your games are',
-		lines: [
-			'In this browser on this device, and nowhere else. Each step is saved before the screen confirms it. If saving fails, a banner says so, and the game goes on. What isn’t saved is kept separately, and saved as soon as there is room.',
-			'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups include it. A game with an expansion that this version doesn’t know yet can be looked at, and played on after an update.',
-			'A browser may delete a site’s data when the device runs low on space. Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected. You can ask the browser for protection there.',
-			'A backup is one file with every game, note, described tile and player, and with your photos if you like. Restore it here or on another device; what is already there isn’t duplicated.',
-			'“Connect a second device” under “Storage and backup” copies games between two of your devices. It takes a code and its answer, as when others follow. Both devices must be on the same network, and you confirm on both. Photos are copied only if you want them. Stop whenever you like: each device then has all of its new games, or none.',
-			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, not in the app, even those to follow a game or connect a device. In the app, scan or paste them under “Open a shared game”.'
-		]
-	},
-	{
-		id: 'privacy',
-		title: 'Privacy',
-		lines: [
-			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and no other server ever. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only a relay, on Tilekeep’s own server, comes between them, and it can’t read the game.'
-		]
-	}
+	dataSection,
+	privacySection
 ] as const satisfies readonly HelpSection[];
 
 type WithIdsOf<Sections> = {

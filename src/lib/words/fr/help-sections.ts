@@ -166,3 +166,39 @@ export const reviewSections: readonly HelpSection[] = [
 	writingSection,
 	tournamentSection
 ];
+
+/** The official rules of tournaments, and the chess clock. */
+export const clockSection: HelpSection = {
+	id: 'chess-clock',
+	title: 'Tournoi et pendule',
+	lines: [
+		'Les championnats jouent selon « Tournoi officiel », l’un des choix de règles. C’est le jeu de base à deux, avec 15 minutes chacun. Les prés comptent selon la règle actuelle, une petite ville vaut 4. Une égalité est partagée, soit une demi-victoire chacun dans une ronde suisse. Pour une élimination, répondez « Le premier joueur gagne » à « Égalité à la fin » : le mieux classé y commence.',
+		'Chaque partie peut avoir une pendule : choisissez les minutes, et ce que chaque tour ajoute, en la préparant. Elle est arrêtée jusqu’à ce que vous la lanciez. Le geste qui termine un tour la fait passer au suivant, après le décompte des points. Chacun peut l’arrêter pour tous.',
+		'« Grande pendule » remplit l’écran. À deux, chacun a une moitié, à lire et à presser de son côté de la table. Qui la presse avant que le tour soit saisi ne perd pas de temps à la saisie.',
+		'Quand un temps est écoulé, Tilekeep dit qui a perdu. La table décide : terminer la partie, ou continuer quand même. Les points restent ce qu’ils sont. Annuler rend le tour à son joueur, mais pas le temps.',
+		'La pendule continue pendant que l’application est fermée ou que le téléphone dort. Si l’horloge de l’appareil a été réglée entre-temps, Tilekeep demande combien de temps il reste, là où il peut le remarquer. Qui suit la table voit aussi la pendule. Les liens et les images de la partie ne l’ont pas ; les fichiers et les sauvegardes la gardent.'
+	]
+};
+
+/** Where games are kept, and how they get elsewhere. */
+export const dataSection: HelpSection = {
+	id: 'data',
+	title: 'Où sont tes parties',
+	lines: [
+		'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque étape est enregistrée avant que l’écran la confirme. Si l’enregistrement échoue, un bandeau le dit. La partie continue : ce qui manque est gardé à part, puis enregistré dès qu’il y a de la place.',
+		'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent. Une partie avec une extension que cette version ne connaît pas encore peut être regardée, et continuée après une mise à jour.',
+		'Un navigateur peut effacer les données d’un site quand l’appareil manque de place. Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée et dit si les données sont protégées. Tu peux y demander au navigateur de les protéger.',
+		'Une sauvegarde tient en un seul fichier : toutes les parties, tes notes sur vos soirées, les tuiles décrites et les joueurs. Les photos aussi, si tu veux. Restaure-la ici ou sur un autre appareil : rien n’est ajouté en double.',
+		'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux appareils doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
+		'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent dans Safari, pas dans l’app, même pour suivre une table ou connecter un appareil. Dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
+	]
+};
+
+/** What the app tells others: nothing. */
+export const privacySection: HelpSection = {
+	id: 'privacy',
+	title: 'Vie privée',
+	lines: [
+		'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur, et seulement pour les mises à jour. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seule une partie suivie par un relais passe par le serveur de Tilekeep, qui ne peut pas la lire.'
+	]
+};

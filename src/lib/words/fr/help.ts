@@ -1,7 +1,14 @@
 import type { HelpSections } from '../en/help';
 import { counted, number } from './format';
-import { clockSection } from './help-clock';
-import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
+import {
+	clockSection,
+	dataSection,
+	privacySection,
+	reviewSections,
+	scoringSection,
+	watchSection,
+	winterSection
+} from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { boxes } from './common';
@@ -175,25 +182,8 @@ const SECTIONS = [
 			'Rien n’est enregistré sur les autres téléphones avant que quelqu’un touche « Garder cette partie » : tout ce qui a été joué jusque-là est alors gardé.'
 		]
 	},
-	{
-		id: 'data',
-		title: 'Où sont tes parties',
-		lines: [
-			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque étape est enregistrée avant que l’écran la confirme. Si l’enregistrement échoue, un bandeau le dit. La partie continue : ce qui manque est gardé à part, puis enregistré dès qu’il y a de la place.',
-			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent. Une partie avec une extension que cette version ne connaît pas encore peut être regardée, et continuée après une mise à jour.',
-			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place. Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée et dit si les données sont protégées. Tu peux y demander au navigateur de les protéger.',
-			'Une sauvegarde tient en un seul fichier : toutes les parties, tes notes sur vos soirées, les tuiles décrites et les joueurs. Les photos aussi, si tu veux. Restaure-la ici ou sur un autre appareil : rien n’est ajouté en double.',
-			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux appareils doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
-			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent dans Safari, pas dans l’app, même pour suivre une table ou connecter un appareil. Dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
-		]
-	},
-	{
-		id: 'privacy',
-		title: 'Vie privée',
-		lines: [
-			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur, et seulement pour les mises à jour. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seule une partie suivie par un relais passe par le serveur de Tilekeep, qui ne peut pas la lire.'
-		]
-	}
+	dataSection,
+	privacySection
 ] as const satisfies HelpSections;
 
 export const help = {
@@ -276,7 +266,7 @@ export const help = {
 			'Des tournois pour la soirée du club : Tilekeep apparie chaque ronde au système suisse, chacun contre chacun, ou en phase finale. Il dit d’avance qui est exempt. Vous choisissez ce qui départage. On peut arriver plus tard ou partir, et un résultat corrigé montre quels rangs changent. Appariements et classement tiennent sur un grand écran et sur papier.',
 			'Les tables donnent elles-mêmes leur résultat : le téléphone d’une table scanne un code, prépare la partie, puis montre le résultat sous forme de code. L’organisateur l’accepte. Deux résultats différents restent côte à côte. Aucun serveur n’est nécessaire.',
 			'Une pendule : 15 minutes par joueur avec les règles officielles, ou ce que vous choisissez. Le geste qui termine un tour passe la main, ou bien la grande pendule posée entre vous. Elle compte même quand le téléphone est en veille.',
-			'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central, et « Ouvrir une partie » les lit. Une feuille de partie s’imprime, même vide.',
+			'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central. « Ouvrir une partie » les lit. Une feuille de partie s’imprime, même vide.',
 			'« Affichage pour un direct » montre une table suivie par-dessus l’image d’un direct : plateau, points et course.',
 			'Le bilan d’une partie commence dès qu’elle se termine. Les problèmes viennent avant leurs solutions. Un essai contre l’application peut recommencer, et montre tous ses coups depuis le tien.'
 		],

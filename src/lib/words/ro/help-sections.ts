@@ -166,3 +166,39 @@ export const reviewSections: readonly HelpSection[] = [
 	writingSection,
 	tournamentSection
 ];
+
+/** The official rules of tournaments, and the chess clock. */
+export const clockSection: HelpSection = {
+	id: 'chess-clock',
+	title: 'Turneul și ceasul de șah',
+	lines: [
+		'La campionate se joacă după „Turneu oficial”, unul dintre seturile de reguli: jocul de bază în doi, cu câte 15 minute. Câmpurile aduc puncte după regula de azi, un oraș mic aduce 4. Egalitatea se împarte, adică o jumătate de victorie fiecare într-o rundă elvețiană. Pentru meciurile eliminatorii răspundeți la „Egalitate la sfârșit” cu „Câștigă cine a început”: acolo începe cel mai bine clasat.',
+		'Orice joc poate avea un ceas de șah: alegeți minutele, și ce adaugă fiecare rând, când îl pregătiți. Ceasul stă până îl porniți. Atingerea care încheie un rând pornește timpul următorului, după ce s-au numărat punctele. Oricine îl poate opri pentru toți.',
+		'„Ceas mare” umple ecranul. În doi, fiecare are o jumătate, de citit și de apăsat din partea lui de masă. Cine îl apasă înainte ca rândul să fie introdus nu pierde timp cu introducerea.',
+		'Când timpul cuiva a expirat, Tilekeep spune cine a pierdut. Masa hotărăște: încheiați jocul sau continuați totuși. Punctele rămân cum sunt. Anularea dă înapoi rândul, dar nu și timpul.',
+		'Ceasul merge mai departe cât timp aplicația este închisă sau telefonul doarme. Dacă ceasul dispozitivului a fost potrivit între timp, Tilekeep întreabă cât timp a rămas, unde poate observa asta. Cine urmărește masa vede și ceasul. Linkurile și imaginile jocului îl lasă deoparte; fișierele și copiile de rezervă îl păstrează.'
+	]
+};
+
+/** Where games are kept, and how they get elsewhere. */
+export const dataSection: HelpSection = {
+	id: 'data',
+	title: 'Unde sunt jocurile tale',
+	lines: [
+		'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte să apară pe ecran. Dacă salvarea nu reușește, apare un mesaj, dar jocul continuă. Ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
+		'Un joc care nu poate fi citit apare ca deteriorat. Salvează-i fișierul: poate îl citește o versiune viitoare; backupurile îl conțin și ele. Un joc cu o extensie pe care această versiune nu o cunoaște încă poate fi privit și continuat după o actualizare.',
+		'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu. Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât spațiu ocupă jocurile și dacă sunt protejate. Tot acolo îi poți cere browserului să le protejeze.',
+		'Un backup este un singur fișier cu fiecare joc, notițele despre seri, fiecare cartonaș descris și fiecare jucător, și cu pozele, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
+		'La „Stocare și backup”, cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. E nevoie de un cod și de răspunsul lui, ca la urmărirea unui joc. Ambele trebuie să fie în aceeași rețea și îți dai acordul pe amândouă. Pozele se copiază doar dacă vrei. Oprește când vrei: fiecare dispozitiv are atunci toate jocurile noi sau este cum era.',
+		'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid tot în Safari, și cele pentru urmărirea unui joc sau conectarea unui dispozitiv. În aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
+	]
+};
+
+/** What the app tells others: nothing. */
+export const privacySection: HelpSection = {
+	id: 'privacy',
+	title: 'Confidențialitate',
+	lines: [
+		'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Numai printr-un releu se întâlnesc pe serverul Tilekeep, care nu poate citi jocul.'
+	]
+};

@@ -2,8 +2,15 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number, oneOr } from './format';
-import { clockSection } from './help-clock';
-import { reviewSections, scoringSection, watchSection, winterSection } from './help-sections';
+import {
+	clockSection,
+	dataSection,
+	privacySection,
+	reviewSections,
+	scoringSection,
+	watchSection,
+	winterSection
+} from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
@@ -176,25 +183,8 @@ const SECTIONS = [
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
 		]
 	},
-	{
-		id: 'data',
-		title: 'Unde sunt jocurile tale',
-		lines: [
-			'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte să apară pe ecran. Dacă salvarea nu reușește, apare un mesaj, dar jocul continuă. Ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
-			'Un joc care nu poate fi citit apare ca deteriorat. Salvează-i fișierul: poate îl citește o versiune viitoare; backupurile îl conțin și ele. Un joc cu o extensie pe care această versiune nu o cunoaște încă poate fi privit și continuat după o actualizare.',
-			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu. Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât spațiu ocupă jocurile și dacă sunt protejate. Tot acolo îi poți cere browserului să le protejeze.',
-			'Un backup este un singur fișier cu fiecare joc, notițele despre seri, fiecare cartonaș descris și fiecare jucător, și cu pozele, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
-			'La „Stocare și backup”, cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. E nevoie de un cod și de răspunsul lui, ca la urmărirea unui joc. Ambele trebuie să fie în aceeași rețea și îți dai acordul pe amândouă. Pozele se copiază doar dacă vrei. Oprește când vrei: fiecare dispozitiv are atunci toate jocurile noi sau este cum era.',
-			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid tot în Safari, și cele pentru urmărirea unui joc sau conectarea unui dispozitiv. În aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
-		]
-	},
-	{
-		id: 'privacy',
-		title: 'Confidențialitate',
-		lines: [
-			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Numai printr-un releu se întâlnesc pe serverul Tilekeep, care nu poate citi jocul.'
-		]
-	}
+	dataSection,
+	privacySection
 ] as const satisfies HelpSections;
 
 /** Words of the page that explains the app. */
