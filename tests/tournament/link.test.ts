@@ -19,7 +19,7 @@ const SEED = 20261130;
 const PAGE = 'https://tilekeep.example/open/?tournament';
 
 const id = fc
-	.string({ unit: fc.constantFrom(...'abcXYZ019-_'), minLength: 1, maxLength: 64 })
+	.string({ unit: fc.constantFrom(...'abcXYZ019-_'.split('')), minLength: 1, maxLength: 64 })
 	.map(tournamentId);
 const name = fc.constantFrom('', 'Ben', 'Ana-Maria', 'Zoë', 'דנה', '李', '👩‍👩‍👧', 'x'.repeat(40));
 const pair = fc.tuple(name, name);
@@ -28,7 +28,7 @@ const table = fc.integer({ min: 1, max: 200 });
 const pairing = fc.integer({ min: 0, max: 0xffff });
 const points = fc.integer({ min: 0, max: 10_000 });
 const hex = fc.string({
-	unit: fc.constantFrom(...'0123456789abcdef'),
+	unit: fc.constantFrom(...'0123456789abcdef'.split('')),
 	minLength: 32,
 	maxLength: 32
 });

@@ -11,9 +11,17 @@ type HelpGroup = (typeof HELP_GROUPS)[number];
 const GROUP_OF: ReadonlyMap<string, HelpGroup> = new Map([
 	...['turn', 'rules', 'told', 'aids', 'by-hand', 'chess-clock'].map((id) => [id, 'play'] as const),
 	...['dispute', 'rulings', 'past', 'bump'].map((id) => [id, 'disputes'] as const),
-	...['watch', 'found', 'past-games', 'analysis', 'trial', 'writing', 'tournament', 'share', 'follow'].map(
-		(id) => [id, 'games'] as const
-	),
+	...[
+		'watch',
+		'found',
+		'past-games',
+		'analysis',
+		'trial',
+		'writing',
+		'tournament',
+		'share',
+		'follow'
+	].map((id) => [id, 'games'] as const),
 	...['does', 'settings', 'data', 'privacy', 'keys', 'news'].map((id) => [id, 'app'] as const)
 ]);
 

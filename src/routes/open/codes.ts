@@ -1,3 +1,4 @@
+import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
 import { findCode, linkOfCode, SECOND_DEVICE } from '$lib/follow/code';
 import { findRelayLink, isRelayLink, relayLinkText } from '$lib/follow/relay/link';
@@ -14,21 +15,25 @@ export const isWanted = (text: string): boolean =>
 	findPackedGame(text) !== undefined;
 
 /**
- * The page of a code that isn't a game: with it a table is followed, a second device is connected, or a tournament and its tables
- * tell each other something. Undefined for another text.
+ * Opens the page of a code that isn't a game: with it a table is followed, a second device is connected, or a tournament and its
+ * tables tell each other something. False for another text.
  */
-export async function pageOfCode(text: string) {
+export async function openPageOfCode(text: string): Promise<boolean> {
 	const [code, relay] = [findCode(text), findRelayLink(text)];
 	if (code.ok) {
 		const purpose = code.value.game === SECOND_DEVICE ? 'second' : 'follow';
-		return resolve(`/open/?${purpose}${linkOfCode(code.value, '')}`);
-	}
-	if (relay.ok) return resolve(`/open/?follow${relayLinkText(relay.value, '')}`);
-	return isOfTournament(text) ? pageOfTournament(text) : undefined;
+		await open(purpose, linkOfCode(code.value, ''));
+	} else if (relay.ok) await open('follow', relayLinkText(relay.value, ''));
+	else return isOfTournament(text) && openTournament(text);
+	return true;
 }
 
-async function pageOfTournament(text: string) {
+async function openTournament(text: string): Promise<boolean> {
 	const { findTournamentLink, tournamentLink } = await import('$lib/tournament/link');
 	const found = findTournamentLink(text);
-	return found.ok ? resolve(`/open/?tournament${tournamentLink(found.value, '')}`) : undefined;
+	if (found.ok) await open('tournament', tournamentLink(found.value, ''));
+	return found.ok;
 }
+
+const open = (purpose: 'second' | 'follow' | 'tournament', code: string): Promise<void> =>
+	goto(resolve(`/open/?${purpose}${code}`), { replaceState: true });

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+	CLOCK,
 	effectiveLog,
 	gameId,
 	headerOf,
@@ -85,11 +86,9 @@ async function played(names: readonly string[], created = Date.now()): Promise<G
 	await must(fullStore(await shelf()).add(game));
 	return game;
 }
-const finished = (record: GameRecord, scores = [96, 95]) => ({
-	header: headerOf(record),
-	events: effectiveLog(record.entries).events,
-	scores
-});
+const finished = (record: GameRecord, scores = [96, 95]) => ({ record, scores });
+const fingerprintOf = (record: GameRecord, id = record.header.id) =>
+	gameFingerprint({ ...headerOf(record), id }, effectiveLog(record.entries).events);
 
 describe('a table on its phone', () => {
 	it('fills in the form of a new game: its players, who starts, and tournament rules', () => {
@@ -162,7 +161,7 @@ describe('the result of a finished game', () => {
 			result: {
 				points: [96, 95],
 				decided: 'points',
-				game: await gameFingerprint(game.header, game.events)
+				game: await fingerprintOf(record)
 			}
 		});
 		// Seat 0 is Ana, the second of the pairing.
@@ -175,11 +174,11 @@ describe('the result of a finished game', () => {
 
 	it('has the same fingerprint as a copy, and another one after another turn', async () => {
 		const record = await played(['Ben', 'Ana']);
-		const { header, events } = finished(record);
-		const own = await gameFingerprint(header, events);
+		const own = await fingerprintOf(record);
 		expect(own).toMatch(/^[\da-f]{32}$/);
-		expect(await gameFingerprint({ ...header, id: gameId('copy') }, events)).toBe(own);
-		expect(await gameFingerprint(header, events.slice(1))).not.toBe(own);
+		expect(await fingerprintOf(record, gameId('copy'))).toBe(own);
+		const shorter = { ...record, entries: record.entries.slice(0, -1) };
+		expect(await fingerprintOf(shorter)).not.toBe(own);
 		expect(replayRecord(record).game.scores).toHaveLength(2);
 	});
 
@@ -259,7 +258,7 @@ describe('the screens of a table', () => {
 		screen.getByText(says.shared);
 		screen.getByText(says.starts('Lou'));
 		await user.click(await screen.findByRole('button', { name: says.setUp }));
-		const [address = ''] = goto.mock.calls[0] as unknown as [string];
+		const [address] = goto.mock.calls[0] as unknown as [string];
 		expect(address).toMatch(/^\/new\/\?table#/);
 		expect(tableInAddress(address)?.[1].players).toEqual(players);
 	});
@@ -287,6 +286,26 @@ describe('the screens of a table', () => {
 		await userEvent
 			.setup()
 			.selectOptions(screen.getByRole('combobox', { name: says.decided }), says.byTime('Ana'));
+		await screen.findByText(says.timeUp('Ana'));
+	});
+
+	it('begin with who lost by time, as the chess clock says', async () => {
+		const record = await played(['Ben', 'Ana']);
+		await joinTable(record.header, invitation, tableAt(0));
+		const at = await tableOf(record.header, record.header.id, await shelf());
+		if (!at) throw new Error('It was joined.');
+		const last = record.entries.length - 1;
+		const fell = {
+			type: CLOCK,
+			did: 'fell',
+			at: 0,
+			left: [60_000, 0],
+			runs: 1,
+			fallen: 1
+		} as const;
+		const entry = { seq: last + 1, at: 0, v: 1, event: fell } as const;
+		const game = finished({ ...record, entries: [...record.entries, entry] });
+		render(ReportSheet, { game, at, onclose: vi.fn() });
 		await screen.findByText(says.timeUp('Ana'));
 	});
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { effectiveLog, lostOnTime, type GameId, type GameRecord, type Header } from '../../record';
 import { gameFingerprint } from '../../record/fingerprint';
+import { headerOf } from '../../record/replay';
 import type { OpenShelf } from '../../store';
 import { tournamentGame } from '../../store/tournament-games';
 import { tournamentsOf, type Tournaments } from '../../store/tournaments';
@@ -74,14 +75,16 @@ export const endingOf = ({ entries }: GameRecord): Ending =>
 
 /** The report of a game; undefined where a tournament has no such points. */
 export async function reportOf(
-	{ record: { header, entries }, scores }: FinishedGame,
+	{ record, scores }: FinishedGame,
 	{ ticket, first }: PlayedTable,
 	ending: Ending
 ): Promise<TableReport | undefined> {
+	const header = headerOf(record);
+	const { events } = effectiveLog(record.entries);
 	const seats = first === 0 ? [0, 1] : [1, 0];
 	const lost = ending === 'points' ? undefined : seats.indexOf(Number(ending));
 	// Outside of secure pages browsers have no hashes.
-	const game = await gameFingerprint(header, effectiveLog(entries).events).catch(() => undefined);
+	const game = await gameFingerprint(header, events).catch(() => undefined);
 	const report = v.safeParse(reportSchema, {
 		kind: 'report',
 		...ticket,

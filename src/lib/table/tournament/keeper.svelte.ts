@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { ok, type Result } from '../../engine/result';
 import { isolate } from '../../engine/typed-text';
 import { nameProblem } from '../../record/header-shape';
@@ -51,7 +52,7 @@ export class TournamentKeeper {
 	readonly title = $derived(this.tournament ? titleOf(this.tournament) : tournamentWords.title);
 	/** The names of all players on the screen. */
 	readonly #names = $derived(
-		new Map(
+		new SvelteMap(
 			this.tournament?.players.map(({ id, name }, at) => [
 				id,
 				name === '' ? tournamentWords.erased(at + 1) : isolate(name)

@@ -25,7 +25,7 @@ const PRESET: PresetId = 'official';
 /** What a tie is: half a win each in a round; in a knock-out the better placed begins, and wins it. */
 const TIES: Readonly<Record<TableRules, string>> = { rounds: 'shared', 'knock-out': 'starter' };
 
-/** The ticket of an invited table. @internal */
+/** The ticket of an invited table. */
 export const ticketOf = (
 	{ tournament, round }: Invitation,
 	{ table, pairing }: InvitedTable
@@ -79,10 +79,10 @@ export async function joinTable(
 
 /** The seat of the player who starts by the pairing; undefined where others play. */
 export function firstSeat(players: readonly Player[], names: TableNames): 0 | 1 | undefined {
-	const seated = players.map(({ name }) => personKey(name)).join('\n');
-	const [first, second] = names.map(personKey);
-	if (seated === `${first}\n${second}`) return 0;
-	return seated === `${second}\n${first}` ? 1 : undefined;
+	const seated = players.map(({ name }) => personKey(name));
+	const paired = names.map(personKey);
+	if (deepEqual(seated, paired)) return 0;
+	return deepEqual(seated, paired.toReversed()) ? 1 : undefined;
 }
 
 /** A game of this device that is, or may be, that of a table. */

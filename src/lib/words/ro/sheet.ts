@@ -90,7 +90,7 @@ const DOWN = [
 ] as const;
 
 const why = ({ why: reason }: RefusedLine): string =>
-	'trouble' in reason ? TROUBLES[reason.trouble] : `${refusals.why(reason.refusal)}`;
+	'trouble' in reason ? TROUBLES[reason.trouble] : refusals.why(reason.refusal);
 
 /** Words of games in writing. Only those load them who write one down, or open one. */
 export const sheet = {
