@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inbox } from '../../src/lib/table/sharing/inbox.svelte';
 import { trial } from '../../src/lib/table/trial/trial.svelte';
 import { visit } from '../../src/lib/table/game/visit.svelte';
@@ -9,11 +9,14 @@ import { incomingWords } from '../../src/lib/words/en/incoming';
 import OpenGame from '../../src/routes/open/OpenGame.svelte';
 import { loaded } from '../store/support';
 import { goto } from '../ui/navigation';
+import { page } from '../ui/state';
 
 /* Links to puzzles that earlier versions made. Files may be added for a new version; none is ever changed. */
 
-const { page } = vi.hoisted(() => ({ page: { url: new URL('https://app.example/open/') } }));
-vi.mock('$app/state', () => ({ page }));
+beforeEach(() => {
+	page.url = new URL('https://app.example/open/');
+});
+vi.mock('$app/state', () => import('../ui/state'));
 vi.mock('$app/navigation', () => import('../ui/navigation'));
 
 const FOLDER = 'tests/formats/puzzles';

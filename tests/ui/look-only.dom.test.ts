@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileOfLines } from '../../src/lib/follow/lines';
 import { KeeperMirror } from '../../src/lib/follow/mirror';
 import type { LookOnlyGame } from '../../src/lib/record/look-only';
@@ -24,11 +24,12 @@ import { channels, connectingBy, talkOn } from '../follow/channels';
 import { KEPT_FILE, KEPT_LINK, orchardGame } from '../formats/newer-program';
 import { must } from '../store/support';
 import { goto } from './navigation';
+import { page } from './state';
 
-const { page } = vi.hoisted(() => ({
-	page: { url: new URL('https://app.example/open/') }
-}));
-vi.mock('$app/state', () => ({ page }));
+beforeEach(() => {
+	page.url = new URL('https://app.example/open/');
+});
+vi.mock('$app/state', () => import('./state'));
 vi.mock('$app/navigation', () => import('./navigation'));
 
 const record = orchardGame();

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameId } from '../../../src/lib/record';
 import { newGameId } from '../../../src/lib/store';
 import { openShelf } from '../../../src/lib/store/open';
@@ -10,8 +10,12 @@ import { eveningWords } from '../../../src/lib/words/en/evening';
 import { words } from '../../../src/lib/words/en/home';
 import Evening from '../../../src/routes/review/evening/Evening.svelte';
 import Troubles from '../../../src/routes/review/evening/Troubles.svelte';
+import { page } from '../../ui/state';
 
-vi.mock('$app/state', () => ({ page: { url: new URL('https://app.example/review/') } }));
+beforeEach(() => {
+	page.url = new URL('https://app.example/review/');
+});
+vi.mock('$app/state', () => import('../../ui/state'));
 afterEach(() => {
 	vi.restoreAllMocks();
 });

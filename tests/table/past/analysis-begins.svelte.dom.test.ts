@@ -17,9 +17,12 @@ import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { GameAnalysis } from '../../../src/lib/table/past/analysis.svelte';
 import FinalResultSheet from '../../../src/routes/game/final/FinalResultSheet.svelte';
 import { must, recordWith } from '../../store/support';
+import { page } from '../../ui/state';
 
-const { page } = vi.hoisted(() => ({ page: { url: new URL('https://app.example/') } }));
-vi.mock('$app/state', () => ({ page }));
+beforeEach(() => {
+	page.url = new URL('https://app.example/');
+});
+vi.mock('$app/state', () => import('../../ui/state'));
 vi.mock('$app/navigation', () => import('../../ui/navigation'));
 
 const TURNS = 6;

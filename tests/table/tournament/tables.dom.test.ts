@@ -97,7 +97,7 @@ describe('a table on its phone', () => {
 		expect(setup.seats.list.map(({ name }) => name)).toEqual(['Ben', 'Ana']);
 		expect(setup.seats.first).toBe(0);
 		expect(setup.expansions).toEqual([]);
-		expect(setup.preset).toBe('tournament');
+		expect(setup.preset).toBe('official');
 		expect(setup.rulings).toMatchObject({ ties: 'shared', starter: 'chosen', aids: 'referee' });
 		expect(tableInAddress(hash)?.[1]).toEqual(tableAt(0));
 		expect(tableInAddress(hash)?.[0].tables).toHaveLength(1);

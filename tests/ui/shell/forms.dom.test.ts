@@ -206,7 +206,7 @@ describe('the rules', () => {
 		const taken = hear<string>();
 		render(Rules, { ...props, actions: { ...actions, choosePreset: taken.callback } });
 		const sets = within(screen.getByRole('radiogroup', { name: contractWords.presets }));
-		expect(sets.getAllByRole('radio')).toHaveLength(5);
+		expect(sets.getAllByRole('radio')).toHaveLength(6);
 		expect(sets.getByRole('radio', { checked: true })).toHaveAttribute('value', 'today');
 		await user.click(sets.getByText(contractWords.presetSays('2000')));
 		expect(taken.calls).toEqual(['2000']);

@@ -11,9 +11,12 @@ import TrialNote from '../../../src/routes/game/trial/TrialNote.svelte';
 import { headerFor, randomTurn, seededRandom, withEvents } from '../../record/support';
 import { must } from '../../store/support';
 import { layAnywhere, MoveFinder, SETUP } from '../../table/trial/support';
+import { page } from '../state';
 
-const { page } = vi.hoisted(() => ({ page: { url: new URL('https://app.example/game/?trial') } }));
-vi.mock('$app/state', () => ({ page }));
+beforeEach(() => {
+	page.url = new URL('https://app.example/game/?trial');
+});
+vi.mock('$app/state', () => import('../state'));
 vi.mock('$app/navigation', () => import('../navigation'));
 
 const PLAYERS = 3;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { writeSheet } from '../../../src/lib/notation';
 import type { GameRecord } from '../../../src/lib/record';
 import { contractWords } from '../../../src/lib/words/en/contract';
@@ -13,9 +13,12 @@ import FoundSheet from '../../../src/routes/writing/FoundSheet.svelte';
 import { gameIn } from '../../record/records';
 import { scoresOf, told } from '../../notation/support';
 import { goto } from '../navigation';
+import { page } from '../state';
 
-const { page } = vi.hoisted(() => ({ page: { url: new URL('https://app.example/open/') } }));
-vi.mock('$app/state', () => ({ page }));
+beforeEach(() => {
+	page.url = new URL('https://app.example/open/');
+});
+vi.mock('$app/state', () => import('../state'));
 vi.mock('$app/navigation', () => import('../navigation'));
 
 const CHAMPIONSHIP = writeSheet(told(gameIn('tests/games/championship.json')), 'json');
