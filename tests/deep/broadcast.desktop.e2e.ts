@@ -128,6 +128,6 @@ test('a broadcast follows a table by its address alone, shows what is behind it,
 	await expect(tilesOn(there)).toHaveAttribute('data-tiles', String(TURNS + 2));
 	await there.keyboard.press('Escape');
 	await atTable(there);
-	expect(await opaque(there)).toContain('html');
+	await expect.poll(() => opaque(there)).toContain('html');
 	await relay.close();
 });
