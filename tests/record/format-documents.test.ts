@@ -6,6 +6,7 @@ import { FOLLOW_KINDS } from '../../src/lib/follow/talk';
 import {
 	AMENDED,
 	Amended,
+	CLOCK,
 	FILE_VERSION,
 	MAX_EDITS,
 	MAX_REPLACEMENTS,
@@ -139,7 +140,7 @@ describe('the page of the game file', () => {
 
 	it('names all types of events, each once', () => {
 		const inGames = eventSchema.options.map(({ entries }) => entries.type.literal);
-		const inLogs = [AMENDED, UNDONE, REDONE, TRANSFER_STARTED, TRANSFER_TAKEN];
+		const inLogs = [AMENDED, UNDONE, REDONE, TRANSFER_STARTED, TRANSFER_TAKEN, CLOCK];
 		const written = events.map(([type]) => codeIn(type)[0]);
 		expect(written.toSorted()).toEqual([...inGames, ...inLogs].toSorted());
 	});
