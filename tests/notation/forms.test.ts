@@ -140,6 +140,14 @@ describe('Freels notation', () => {
 		expect(read(text, { players: 3 }).record.header.players).toHaveLength(3);
 	});
 
+	it('who is called by a colour gets that one', () => {
+		const { record } = read(`P1: Green\nP2: Ada\n${EXAMPLE}`);
+		expect(record.header.players.map(({ name, colour }) => [name, colour])).toEqual([
+			['Green', 'green'],
+			['Ada', 'red']
+		]);
+	});
+
 	it('a line that can’t be read is refused at its number', () => {
 		const back = read(`P1: Ada\n${EXAMPLE}\n5 Q sideways`);
 		expect(back).toMatchObject({ turns: 4, refused: { line: 6, why: { trouble: 'unreadable' } } });

@@ -87,11 +87,11 @@ function headerFor(written: WrittenGame, answers: SheetAnswers, made: NewGame): 
 	};
 }
 
-/** Players with a colour each: the one that is said, or one that is left. A name that the app can’t show, or that is the colour, is left out. */
+/** Players with a colour each: the one that is said, or that is their name, or one that is left. A name that the app can’t show, or that is the colour, is left out. */
 function withColours(players: WrittenGame['players']): readonly Player[] {
 	const taken = new Set<string>();
-	const said = players.map(({ colour }): PlayerColour | undefined => {
-		const own = PLAYER_COLOURS.find((one) => one === colour?.toLowerCase());
+	const said = players.map(({ name, colour = name }): PlayerColour | undefined => {
+		const own = PLAYER_COLOURS.find((one) => one === colour.toLowerCase());
 		if (!own || taken.has(own)) return undefined;
 		taken.add(own);
 		return own;
