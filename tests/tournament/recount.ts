@@ -26,7 +26,10 @@ export function gamesIn(entries: readonly TournamentEntry[]): readonly (readonly
 			rounds.push(event.tables.map((players) => ({ players })));
 			if (event.stage !== 'rounds') finals.add(rounds.length);
 		}
-		if (event.type === 'round/withdrawn') rounds.pop();
+		if (event.type === 'round/withdrawn') {
+			finals.delete(rounds.length);
+			rounds.pop();
+		}
 		if (event.type !== 'result/accepted') continue;
 		const game = rounds[event.round - 1]?.[event.table - 1];
 		if (game) game.result = event.result;
