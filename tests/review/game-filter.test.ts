@@ -7,7 +7,8 @@ import {
 	type GameFilter,
 	withFound
 } from '../../src/lib/review/game-filter';
-import { excerptOf, searchPartsOf } from '../../src/lib/review/search-text';
+import { searchPartsOf } from '../../src/lib/engine/typed-text';
+import { excerptOf } from '../../src/lib/review/search-text';
 import { closed } from './summaries';
 
 /** Noon of a day in January 2026, local time. */

@@ -18,6 +18,16 @@ const IDLE_JOINER = /(^|\s)[\u200C\u200D]|[\u200C\u200D](?=\s)/gu;
 export const tidyName = (name: string): string =>
 	dropMarks(name).replace(REPEATED_JOINERS, '$1').replace(IDLE_JOINER, '$1').trim();
 
+/** A text for searching: capitals, accents and what nobody sees make no difference. */
+export const normalise = (text: string): string =>
+	dropMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words to search for in what somebody typed. */
+export const searchPartsOf = (typed: string): readonly string[] =>
+	normalise(typed)
+		.split(/[\s,;&]+/u)
+		.filter(Boolean);
+
 const ISOLATE = '\u2068';
 const ISOLATE_END = '\u2069';
 

@@ -1,7 +1,8 @@
+import { normalise, searchPartsOf } from '../engine/typed-text';
 import type { Summary } from '../record';
 import { RATINGS, type ListedEvening, type Rating } from '../record/evening';
 import { BOX_IDS, type BoxId } from '../rules/boxes';
-import { searchPartsOf, normalise, excerptOf, type FoundPiece } from './search-text';
+import { excerptOf, type FoundPiece } from './search-text';
 
 /** A game that can be searched, with what is kept of its evening. */
 export type SearchedGame = Summary & { readonly evening?: ListedEvening };

@@ -1,14 +1,4 @@
-import { dropMarks } from '../engine/typed-text';
-
-/** A text for searching: capitals, accents and what nobody sees make no difference. */
-export const normalise = (text: string): string =>
-	dropMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The words to search for in what somebody typed. */
-export const searchPartsOf = (typed: string): readonly string[] =>
-	normalise(typed)
-		.split(/[\s,;&]+/u)
-		.filter(Boolean);
+import { dropMarks, normalise } from '../engine/typed-text';
 
 /** A piece of a text in which something was found. */
 export interface FoundPiece {

@@ -1,4 +1,5 @@
-import { excerptOf, normalise, searchPartsOf, type FoundPiece } from '$lib/review/search-text';
+import { normalise, searchPartsOf } from '$lib/engine/typed-text';
+import { excerptOf, type FoundPiece } from '$lib/review/search-text';
 import type { helpWords } from '$lib/words/en/help';
 
 type Section = (typeof helpWords.sections)[number];

@@ -7,7 +7,7 @@ import { expect, test } from '../../e2e/support/test';
 import { put } from '../../e2e/table/support/existing-table';
 import { Finger } from '../../e2e/table/support/finger';
 import { expectInSight, showOn, type Screen } from '../../e2e/table/support/large-text';
-import { atTable } from '../../e2e/table/support/setup';
+import { atTable, choose } from '../../e2e/table/support/setup';
 
 const SCREENS: readonly Screen[] = [
 	[360, 640, '100%'],
@@ -25,8 +25,7 @@ test('the next step of entering a table never leaves the screen, and the Gingerb
 	await finger.press(homeWords.home.existingTable);
 	await finger.tap('other', page.getByText(setupWords.printed('base-c1'), { exact: true }));
 	await finger.tap('other', page.locator('.expansions > summary'));
-	for (const expansion of ['abbey-and-mayor', 'gingerbread'])
-		await finger.tap('other', page.locator(`section label:has(input[value="${expansion}"])`));
+	for (const expansion of ['abbey-and-mayor', 'gingerbread']) await choose(finger, expansion);
 	await finger.press(setupWords.build);
 	await atTable(page);
 

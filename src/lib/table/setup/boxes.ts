@@ -26,8 +26,12 @@ const staysInBox = (expansions: readonly string[], rulings: Rulings): boolean =>
 /** In the order in which they are offered: the large ones, which most people own, before all others. */
 const OFFERED: readonly ExpansionId[] = [...new Set([...NUMBERED, ...EXPANSION_IDS])];
 
-/** The expansions in the order in which they are offered for a new game: those that were played last come first. */
-export const offeredAfter = (played: readonly string[]): readonly ExpansionId[] => [
+/** The expansions in the order in which they are offered for a new game: those played last, then those that somebody here owns. */
+export const offeredAfter = (
+	played: readonly string[],
+	owned: readonly string[] = []
+): readonly ExpansionId[] => [
 	...OFFERED.filter((id) => played.includes(id)),
-	...OFFERED.filter((id) => !played.includes(id))
+	...OFFERED.filter((id) => !played.includes(id) && owned.includes(id)),
+	...OFFERED.filter((id) => !played.includes(id) && !owned.includes(id))
 ];

@@ -111,6 +111,13 @@ export const setup = {
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'Aus dieser Schachtel',
 	besides: 'Aus anderen Schachteln',
+	searchExpansions: 'Erweiterungen suchen',
+	noExpansionFound: 'Keine Erweiterung passt dazu.',
+	showAllExpansions: (all: number): string => `Alle zeigen (${String(all)})`,
+	/** The expansions that somebody here owns, and why to say so. */
+	own: 'Was ich habe',
+	ownHint:
+		'Hake deine Schachteln einmal an. Dann steht in jedem neuen Spiel oben, was darin liegt.',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
 	expansion: expansionTitle,

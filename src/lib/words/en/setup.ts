@@ -108,6 +108,12 @@ export const setup = {
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'From this box',
 	besides: 'From other boxes',
+	searchExpansions: 'Search expansions',
+	noExpansionFound: 'No expansion fits this.',
+	showAllExpansions: (all: number): string => `Show all (${String(all)})`,
+	/** The expansions that somebody here owns, and why to say so. */
+	own: 'What I own',
+	ownHint: 'Tick your boxes once. In every new game, what is in them comes first.',
 	/** What to watch out for with this box and these expansions; empty if nothing. */
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),

@@ -105,6 +105,13 @@ export const setup = {
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'De cette boîte',
 	besides: 'D’autres boîtes',
+	searchExpansions: 'Chercher une extension',
+	noExpansionFound: 'Aucune extension ne correspond.',
+	showAllExpansions: (all: number): string => `Tout afficher (${String(all)})`,
+	/** The expansions that somebody here owns, and why to say so. */
+	own: 'Ce que j’ai',
+	ownHint:
+		'Coche tes boîtes une fois. Dans chaque nouvelle partie, leur contenu vient alors en premier.',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
 	expansion: expansionTitle,

@@ -107,6 +107,12 @@ export const setup = {
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'Din această cutie',
 	besides: 'Din alte cutii',
+	searchExpansions: 'Caută extensii',
+	noExpansionFound: 'Nicio extensie nu se potrivește.',
+	showAllExpansions: (all: number): string => `Arată-le pe toate (${String(all)})`,
+	/** The expansions that somebody here owns, and why to say so. */
+	own: 'Ce am eu',
+	ownHint: 'Bifează o dată cutiile tale. La fiecare joc nou, ce e în ele apare primul.',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
 	expansion: expansionTitle,

@@ -35,9 +35,14 @@ export async function setUp(finger: Finger, setup: Setup, names: readonly string
 	await atTable(finger.page);
 }
 
-/** Taps a box or an expansion of the form by its id. */
-const choose = (finger: Finger, value: string): Promise<void> =>
-	finger.tap('other', finger.page.locator(`section label:has(input[value="${value}"])`));
+/** Taps a box or an expansion of the form by its id; of the expansions, only a few are listed at first. */
+export async function choose(finger: Finger, value: string): Promise<void> {
+	const { page } = finger;
+	const label = page.locator(`section label:has(input[value="${value}"])`);
+	if ((await label.count()) === 0)
+		await finger.tap('other', page.getByRole('button', { name: /^Show all \(/ }));
+	await finger.tap('other', label);
+}
 
 async function seatPlayer(finger: Finger, place: number, name: string): Promise<void> {
 	const field = finger.page.getByLabel(setupWords.nameOf(place));
