@@ -80,6 +80,7 @@ const SECTIONS = [
 			'Der Verlag sagt: Der Tischrand begrenzt das Spiel, und es wird nichts verschoben. Gebt ein, wie groß euer Tisch ist, dann ist der Rand als Holzleiste zu sehen. Der Tisch darf auch erweitert werden: Stellt einen zweiten daneben und legt trotzdem eine Karte jenseits des Rands, dann rückt er hinaus. Nach einer Hausregel dürfen alle Karten verschoben werden, oder der Rand schließt ab, was an ihn reicht.',
 			'„Derselbe Tisch nach anderen Regeln“ zeigt, was jede der drei Wiesenregeln brächte, mit kleinen Städten zu 4 und zu 2. So seht ihr, ob jemand anders gewinnen würde.',
 			'Ihr könnt die Figuren einer Erweiterung in der Schachtel lassen und nur mit ihren Karten spielen. Unter „Karten im Beutel“ notiert ihr fehlende und zusätzliche Karten oder nehmt zweimal dieselbe Schachtel.',
+			'Unter „Erweiterungen“ stehen die zuletzt gespielten oben, und eine Suche findet die anderen. Hakt einmal unter „Was ich habe“ an, was ihr besitzt: Das steht dann gleich darunter.',
 			'Eure Antworten gelten auch für die nächste Partie.'
 		]
 	},

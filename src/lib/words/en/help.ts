@@ -80,6 +80,7 @@ const SECTIONS = [
 			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it, lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
 			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2 points. It also says whether somebody else would win.',
 			'You can leave an expansion’s figures in the box and play only with its tiles. Under “Tiles in the bag”, note lost or added tiles, or play with two copies of the box.',
+			'Under “Expansions”, those played last come first, and a search finds the others. Tick once under “What I own” what you have, and it comes next.',
 			'Your answers are kept for the next game.'
 		]
 	},

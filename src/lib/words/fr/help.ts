@@ -80,6 +80,7 @@ const SECTIONS = [
 			'D’après l’éditeur, le bord de la table limite la partie, et on ne décale rien. Indiquez la taille de votre table : le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez-en une autre à côté et placez quand même une tuile au-delà du bord, qui recule alors jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord ferme ce qui l’atteint.',
 			'« Le même plateau avec d’autres règles » montre ce que rapporterait chaque règle des prés, avec les petites villes à 4 et à 2 points. On voit aussi si quelqu’un d’autre gagnerait.',
 			'On peut laisser les pions d’une extension dans la boîte, et ne jouer qu’avec ses tuiles. Sous « Tuiles dans le sac », notez les tuiles perdues ou ajoutées, ou jouez avec deux fois la même boîte.',
+			'Sous « Extensions », celles de la dernière partie viennent en premier, et une recherche trouve les autres. Cochez une fois sous « Ce que j’ai » ce que vous possédez : cela vient juste après.',
 			'Vos réponses sont gardées pour la partie suivante.'
 		]
 	},

@@ -81,6 +81,7 @@ const SECTIONS = [
 			'Editura spune că marginea mesei limitează jocul și că nu se deplasează nimic. Introduceți cât de mare este masa, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine. Marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea închide ce ajunge la ea.',
 			'„Același joc după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2 puncte. Vezi și dacă ar câștiga altcineva.',
 			'Puteți lăsa figurile unei extensii în cutie și puteți juca doar cu cartonașele ei. La „Cartonașele din săculeț” notați ce cartonașe lipsesc sau sunt în plus ori jucați cu aceeași cutie de două ori.',
+			'La „Extensii”, cele jucate ultima dată apar primele, iar o căutare le găsește pe celelalte. Bifați o dată la „Ce am eu” ce aveți, și apare imediat după ele.',
 			'Regulile alese se păstrează pentru jocul următor.'
 		]
 	},
