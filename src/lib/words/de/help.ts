@@ -6,7 +6,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	reviewSections,
+	laterSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -156,7 +156,7 @@ const SECTIONS = [
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
 		]
 	},
-	...reviewSections,
+	...laterSections,
 	{
 		id: 'share',
 		title: 'Eine Partie teilen',
