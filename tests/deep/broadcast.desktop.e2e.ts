@@ -109,6 +109,12 @@ test('a broadcast follows a table by its address alone, shows what is behind it,
 	await expect(stream.locator('canvas.tile:not([data-pending])')).toBeVisible();
 	expect(await smallestText(stream)).toBeGreaterThanOrEqual(20);
 	await expectAccessible(stream, 'a broadcast with a tile in hand');
+	// Upright it lies on a corner of the board, which stays as large as it is.
+	await stream.setViewportSize({ width: 720, height: 1280 });
+	const frame = stream.getByRole('img', { name: words.table.board });
+	await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(400);
+	await expect(inHand).toBeInViewport();
+	await stream.setViewportSize(HD.viewport);
 
 	await tapSpotOf(finger, turn);
 	if (await finish(finger, turn)) await commit(finger, turn);
