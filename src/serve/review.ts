@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { whyNotCovered } from '../lib/lookahead/from-game';
 import { reviewTurns } from '../lib/lookahead/review';
 import type { GameRecord } from '../lib/record';
@@ -9,6 +7,7 @@ import { parseGameFile } from '../lib/record/parse-file';
 import { headerOf } from '../lib/record/replay';
 import { playedGame } from '../lib/review/played-game';
 import { gameFile } from '../lib/words/en/game-file';
+import { BadInput, run, textOf } from './command-line';
 
 /* `npm run review -- FILE [--seed N]`: the review of a game file as JSON, by the code of the app. */
 
@@ -39,17 +38,8 @@ Prints the review of a game file as one JSON object. The same file and seed prin
 All numbers are estimates of a player that sees what happens in the next rounds, and no plans.
 Bad input ends with code 2, and one sentence.`;
 
-/** Input that can't be used, said in a sentence. */
-class BadInput extends Error {}
-
 function readGame(file: string): GameRecord {
-	let text: string;
-	try {
-		text = readFileSync(file, 'utf8');
-	} catch {
-		throw new BadInput(`There is no file ${file} that can be read.`);
-	}
-	const game = parseGameFile(text);
+	const game = parseGameFile(textOf(file));
 	if (!game.ok) throw new BadInput(gameFile.refused(game.error));
 	return game.value;
 }
@@ -71,33 +61,14 @@ function printed(record: GameRecord, seed: string) {
 	};
 }
 
-/** The arguments: a file and a seed, or help. */
-function readArguments(): { help?: boolean; file: string; seed: string } {
-	const options = { seed: { type: 'string' }, help: { type: 'boolean' } } as const;
-	let read;
-	try {
-		read = parseArgs({ options, allowPositionals: true });
-	} catch (error) {
-		throw new BadInput(error instanceof Error ? error.message : String(error));
-	}
-	const { values, positionals } = read;
-	const [file, ...more] = positionals;
-	if (values.help) return { help: true, file: '', seed: '' };
-	if (file === undefined || more.length > 0)
-		throw new BadInput('Which game file? npm run review -- FILE [--seed N]');
-	return { file, seed: values.seed ?? '1' };
-}
-
 /** Numbers with three decimals: more of them say nothing. */
 const shortened = (_: string, value: unknown): unknown =>
 	typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 
-try {
-	const { help, file, seed } = readArguments();
+const OPTIONS = { seed: { type: 'string' } } as const;
+const USAGE = 'Which game file? npm run review -- FILE [--seed N]';
+
+await run({ help: HELP, usage: USAGE, options: OPTIONS }, async (file, { seed = '1' }) => {
 	await loadAllRules();
-	console.log(help ? HELP : JSON.stringify(printed(readGame(file), seed), shortened, '\t'));
-} catch (error) {
-	if (!(error instanceof BadInput)) throw error;
-	console.error(error.message);
-	process.exitCode = 2;
-}
+	return `${JSON.stringify(printed(readGame(file), seed), shortened, '\t')}\n`;
+});

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { statSync } from 'node:fs';
 import {
+	gameToWrite,
+	isTurn,
 	lostIn,
 	readSheet,
-	tellGame,
 	writeSheet,
 	WRITTEN_FORMS,
 	type ReadSheet,
@@ -16,6 +16,7 @@ import { loadAllRules } from '../lib/record/load-rules';
 import { parseGameFile } from '../lib/record/parse-file';
 import { gameFile } from '../lib/words/en/game-file';
 import { sheet as words } from '../lib/words/en/sheet';
+import { BadInput, run, textOf, type Given } from './command-line';
 
 /* `npm run sheet -- FILE`: a game in writing, judged by the rules of the app, as JSON or in another form. */
 
@@ -50,9 +51,6 @@ JCloisterZone 5, or a game file of Tilekeep. Prints one JSON object:
 
 Bad input ends with code 2, and one sentence.`;
 
-/** Input that can't be used, said in a sentence. */
-class BadInput extends Error {}
-
 /** A game that was read, from a sheet or from the app’s own file. */
 interface Read {
 	readonly form: string;
@@ -61,21 +59,15 @@ interface Read {
 }
 
 function readGame(file: string, answers: SheetAnswers): Read {
-	let text: string;
-	let created: number;
-	try {
-		text = readFileSync(file, 'utf8');
-		created = Math.floor(statSync(file).mtimeMs);
-	} catch {
-		throw new BadInput(`There is no file ${file} that can be read.`);
-	}
-	const sheet = readSheet(text, { id: idOf(text), created }, answers);
-	if (sheet.ok) return { form: sheet.value.form, record: sheet.value.record, sheet: sheet.value };
-	if (sheet.error !== 'not-a-sheet') throw new BadInput(words.unreadable(sheet.error));
+	const text = textOf(file);
 	const game = parseGameFile(text);
 	if (game.ok) return { form: 'tilekeep', record: game.value };
-	const isOther = game.error.code === 'not-json' || game.error.code === 'not-a-game';
-	throw new BadInput(isOther ? words.unreadable(sheet.error) : gameFile.refused(game.error));
+	if (game.error.code !== 'not-json' && game.error.code !== 'not-a-game')
+		throw new BadInput(gameFile.refused(game.error));
+	const created = Math.floor(statSync(file).mtimeMs);
+	const sheet = readSheet(text, { id: idOf(text), created }, answers);
+	if (!sheet.ok) throw new BadInput(words.unreadable(sheet.error));
+	return { form: sheet.value.form, record: sheet.value.record, sheet: sheet.value };
 }
 
 /** The same text is the same game, so that the app opens it once. */
@@ -85,8 +77,8 @@ const idOf = (text: string) => gameId(createHash('sha256').update(text).digest('
 function printed({ form, record, sheet }: Read) {
 	const { rulings, players } = headerOf(record);
 	const { game } = replayRecord(record);
-	const told = tellGame(record);
-	const turns = game.history.filter(({ event }) => TURNS.includes(event.type));
+	const written = gameToWrite(record);
+	const turns = game.history.filter(({ event }) => isTurn(event));
 	return {
 		form,
 		players: players.map(({ name, colour }) => (name === '' ? colour : name)),
@@ -101,13 +93,11 @@ function printed({ form, record, sheet }: Read) {
 		questions: (sheet?.questions ?? []).map(questionOf),
 		over: effectiveLog(record.entries).events.some(({ type }) => type === 'base/ended'),
 		scores: game.scores,
-		...(told.ok && {
-			lost: Object.fromEntries(WRITTEN_FORMS.map((one) => [one, lostIn(told.value, one)]))
+		...(written.ok && {
+			lost: Object.fromEntries(WRITTEN_FORMS.map((one) => [one, lostIn(written.value, one)]))
 		})
 	};
 }
-
-const TURNS = ['base/laid', 'base/set-aside'];
 
 const refusedIn = (sheet: ReadSheet | undefined) =>
 	sheet?.refused
@@ -123,47 +113,24 @@ function questionOf(question: ReadSheet['questions'][number]) {
 /** A game in another form. What it doesn't say goes to the error stream. */
 function rewritten({ record }: Read, to: Target): string {
 	if (to === 'tilekeep') return makeGameFile(record);
-	const told = tellGame(record);
-	if (!told.ok) throw new BadInput(words.unwritable(told.error));
-	for (const lost of lostIn(told.value, to)) console.error(words.lost(lost));
-	return writeSheet(told.value, to);
+	const written = gameToWrite(record);
+	if (!written.ok) throw new BadInput(words.unwritable(written.error));
+	for (const lost of lostIn(written.value, to)) console.error(words.lost(lost));
+	return writeSheet(written.value, to);
 }
 
-interface Given {
-	readonly help?: boolean;
-	readonly file: string;
-	readonly to: Target | undefined;
-	readonly answers: SheetAnswers;
-}
+const text = { type: 'string' } as const;
+const OPTIONS = { to: text, farms: text, 'small-city': text, players: text } as const;
+const USAGE = 'Which game? npm run sheet -- FILE [--to json|freels|central|tilekeep]';
 
-/** The arguments: a file and how to read and write it, or help. */
-function readArguments(): Given {
-	const text = { type: 'string' } as const;
-	const options = {
-		...{ to: text, farms: text, 'small-city': text, players: text },
-		help: { type: 'boolean' }
-	} as const;
-	let read;
-	try {
-		read = parseArgs({ options, allowPositionals: true });
-	} catch (error) {
-		throw new BadInput(error instanceof Error ? error.message : String(error));
-	}
-	const { values, positionals } = read;
-	const [file, ...more] = positionals;
-	if (values.help) return { help: true, file: '', to: undefined, answers: {} };
-	if (file === undefined || more.length > 0)
-		throw new BadInput('Which game? npm run sheet -- FILE [--to json|freels|central|tilekeep]');
-	const farmRule = oneOf('--farms', values.farms, ['third', 'second', 'first']);
-	const smallCity = oneOf('--small-city', values['small-city'], ['4', '2']);
-	const players = oneOf('--players', values.players, ['1', '2', '3', '4', '5', '6']);
+/** What the options say of the game. */
+function answersIn(given: Given<keyof typeof OPTIONS>): SheetAnswers {
+	const farmRule = oneOf('--farms', given.farms, ['third', 'second', 'first']);
+	const smallCity = oneOf('--small-city', given['small-city'], ['4', '2']);
+	const players = oneOf('--players', given.players, ['2', '3', '4', '5', '6']);
 	return {
-		file,
-		to: oneOf<Target>('--to', values.to, TARGETS),
-		answers: {
-			...(players && { players: Number(players) }),
-			rulings: { ...(farmRule && { farmRule }), ...(smallCity && { smallCity }) }
-		}
+		...(players && { players: Number(players) }),
+		rulings: { ...(farmRule && { farmRule }), ...(smallCity && { smallCity }) }
 	};
 }
 
@@ -179,17 +146,10 @@ function oneOf<T extends string>(
 	return found;
 }
 
-try {
-	const { help, file, to, answers } = readArguments();
+await run({ help: HELP, usage: USAGE, options: OPTIONS }, async (file, given) => {
+	const to = oneOf<Target>('--to', given.to, TARGETS);
+	const answers = answersIn(given);
 	await loadAllRules();
-	if (help) console.log(HELP);
-	else {
-		const read = readGame(file, answers);
-		if (to) process.stdout.write(rewritten(read, to));
-		else console.log(JSON.stringify(printed(read), null, '\t'));
-	}
-} catch (error) {
-	if (!(error instanceof BadInput)) throw error;
-	console.error(error.message);
-	process.exitCode = 2;
-}
+	const read = readGame(file, answers);
+	return to ? rewritten(read, to) : `${JSON.stringify(printed(read), null, '\t')}\n`;
+});

@@ -83,6 +83,7 @@ async function table(index: number): Promise<Table> {
 				if (at !== undefined && measuring) delays.push(performance.now() - at);
 			},
 			onreach: () => undefined,
+			ontile: () => undefined,
 			onproblem: (problem) => {
 				if (problem) console.log(`Table ${String(index)}: ${problem}`);
 			}

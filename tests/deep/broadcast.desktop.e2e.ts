@@ -42,7 +42,14 @@ async function streamed(browser: Browser, url: string): Promise<Page> {
 
 const pointsOn = (page: Page): Promise<readonly string[]> =>
 	page.locator('[data-points]').allInnerTexts();
-const tilesOn = (page: Page) => page.getByRole('main').locator('canvas');
+const tilesOn = (page: Page) => page.getByRole('main').locator('canvas[data-tiles]');
+
+/** The keeper allows that the tile in hand is shown. */
+async function showTile(page: Page): Promise<void> {
+	await openFollowSheet(page);
+	await page.getByRole('switch', { name: followWords.tellsTile }).check({ force: true });
+	await press(page, words.common.close);
+}
 
 /** What is opaque behind the panels, from the document to the frame of the board. */
 const opaque = (page: Page): Promise<readonly string[]> =>
@@ -63,7 +70,7 @@ const smallestText = (page: Page): Promise<number> =>
 		return Math.min(...seen.map((one) => parseFloat(getComputedStyle(one).fontSize)));
 	});
 
-test('a broadcast follows a table by its address alone, shows what is behind it, and no tile before it lies', async ({
+test('a broadcast follows a table by its address alone, shows what is behind it, and a tile in hand only where the table allows it', async ({
 	page,
 	browser
 }) => {
@@ -88,19 +95,33 @@ test('a broadcast follows a table by its address alone, shows what is behind it,
 	await expect(stream.getByRole('button')).toHaveCount(0);
 	await expectAccessible(stream, 'a broadcast');
 
-	// A tile in hand is nobody's business.
+	// A tile in hand is nobody’s business, until the table allows it.
 	const text = await stream.getByRole('main').innerText();
 	const [finger, turn] = [new Finger(page, false), turnOf(played, TURNS)];
+	const inHand = stream.getByText(broadcastWords.inHand);
 	await tapTile(finger, turn.tile);
 	await expect(page.locator('[data-spot]').first()).toBeAttached();
 	expect(await stream.getByRole('main').innerText()).toBe(text);
 	await expect(stream.locator('[data-ghost], [data-tile]')).toHaveCount(0);
+	await showTile(page);
+	await expect(inHand).toBeVisible();
+	await expect(inHand).toContainText(turn.tile.replace('base-', ''));
+	await expect(stream.locator('canvas.tile:not([data-pending])')).toBeVisible();
+	expect(await smallestText(stream)).toBeGreaterThanOrEqual(20);
+	await expectAccessible(stream, 'a broadcast with a tile in hand');
+	// Upright it lies on a corner of the board, which stays as large as it is.
+	await stream.setViewportSize({ width: 720, height: 1280 });
+	const frame = stream.getByRole('img', { name: words.table.board });
+	await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(400);
+	await expect(inHand).toBeInViewport();
+	await stream.setViewportSize(HD.viewport);
 
 	await tapSpotOf(finger, turn);
 	if (await finish(finger, turn)) await commit(finger, turn);
 	expect(await pointsOn(page)).toEqual(turn.scores?.map(String));
 	await expect(tilesOn(stream)).toHaveAttribute('data-tiles', String(TURNS + 2));
 	await expect.poll(() => pointsOn(stream)).toEqual(await pointsOn(page));
+	await expect(inHand).toHaveCount(0);
 
 	await stream.reload();
 	await expect(tilesOn(stream)).toHaveAttribute('data-tiles', String(TURNS + 2));

@@ -10,9 +10,9 @@ import { overflowingElements, smallTargets } from '../e2e/support/look';
 import { stored } from '../e2e/support/stored';
 import { expect, test } from '../e2e/support/test';
 import { gameIn } from '../record/records';
-import { told } from '../notation/support';
+import { toWrite } from '../notation/support';
 
-const game = told(gameIn('tests/games/championship.json'));
+const game = toWrite(gameIn('tests/games/championship.json'));
 
 async function expectTidy(page: Page, where: string): Promise<void> {
 	await expectAccessible(page, where);

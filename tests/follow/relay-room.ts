@@ -6,6 +6,7 @@ import { RelayFollower } from '../../src/lib/follow/relay/follower';
 import { RelayKeeper, type RoomSecrets } from '../../src/lib/follow/relay/keeper';
 import type { RelayLink } from '../../src/lib/follow/relay/link';
 import type { RelayProblem, WireProblem } from '../../src/lib/follow/problem';
+import type { TileInHand } from '../../src/lib/follow/tile-in-hand';
 import { readTokenOf, roomOf } from '../../src/lib/follow/relay/secrets';
 import { wireTo } from '../../src/lib/follow/relay/wire';
 import { recordWith } from '../store/support';
@@ -72,11 +73,13 @@ export async function follow(link: RelayLink) {
 	const seen = {
 		lines: [] as readonly string[],
 		reachable: false,
+		tiles: [] as (TileInHand | undefined)[],
 		problems: [] as (RelayProblem | undefined)[]
 	};
 	const follower = await RelayFollower.open(door(), link, {
 		onlines: (lines) => (seen.lines = lines),
 		onreach: (reachable) => (seen.reachable = reachable),
+		ontile: (tile) => seen.tiles.push(tile),
 		onproblem: (problem) => seen.problems.push(problem)
 	});
 	open.push(follower);

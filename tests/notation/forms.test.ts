@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lostIn, readSheet, tellGame, writeSheet, WRITTEN_FORMS } from '../../src/lib/notation';
+import { lostIn, readSheet, gameToWrite, writeSheet, WRITTEN_FORMS } from '../../src/lib/notation';
 import { formOf } from '../../src/lib/notation/form';
 import { ninthOf, segmentsAt } from '../../src/lib/notation/ninths';
 import { edgesAt, segmentOf, sheetSegment, tileOfLetter } from '../../src/lib/notation/sheet-tiles';
@@ -8,7 +8,7 @@ import { effectiveLog, type GameRecord } from '../../src/lib/record';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { recordsOf } from '../record/records';
 import { headerFor, withEvents } from '../record/support';
-import { MADE, read, told } from './support';
+import { MADE, read, toWrite } from './support';
 
 const INFO = { title: 'A short one', players: [{ name: 'A', color: 'green' }, { name: 'B' }] };
 const START = { type: 'initial', tile: 'D' };
@@ -136,7 +136,7 @@ describe('Freels notation', () => {
 
 	it('how many play is asked where nothing says it', () => {
 		const text = '1 D 2 4 1 0\n2 Q 1 6 2 0\n3 V 0 5 1 1';
-		expect(read(text).questions).toMatchObject([{ kind: 'players', least: 2 }]);
+		expect(read(text).questions).toMatchObject([{ kind: 'players' }]);
 		expect(read(text, { players: 3 }).record.header.players).toHaveLength(3);
 	});
 
@@ -146,6 +146,28 @@ describe('Freels notation', () => {
 			['Green', 'green'],
 			['Ada', 'red']
 		]);
+	});
+
+	it('the start tile may have a line, once, and says how it lies', () => {
+		const text = '1 D 1 0 0 0 7+7\n2 E 3 8 0 1\n3 D 1 0 0 0';
+		expect(read(text)).toMatchObject({
+			turns: 1,
+			refused: { line: 3, why: { trouble: 'start-again' } }
+		});
+	});
+
+	it('another tile where the start tile lies is refused', () => {
+		expect(readSheet('1 U 0 0 0 0 7+7', MADE)).toEqual({ ok: false, error: 'no-start' });
+		const later = read('1 D 2 4 1 0 7+7\n2 U 0 0 0 0');
+		expect(later).toMatchObject({ turns: 1, refused: { line: 2, why: { refusal: {} } } });
+	});
+
+	it('a tile farther out than any table reaches is refused', () => {
+		const back = read('1 D 2 4 1 0 7+7\n2 U 0 0 99999 0');
+		expect(back).toMatchObject({
+			turns: 1,
+			refused: { line: 2, why: { trouble: 'out-of-reach' } }
+		});
 	});
 
 	it('a line that can’t be read is refused at its number', () => {
@@ -234,26 +256,26 @@ describe('what a form doesn’t say', () => {
 	it('is listed for each form', () => {
 		const [first] = recordsOf('base');
 		if (!first) throw new Error('There are recorded games.');
-		expect(lostIn(told(first), 'json')).toEqual(['rulings', 'times']);
-		expect(lostIn(told(first), 'central')).toEqual(['rulings', 'times', 'names']);
+		expect(lostIn(toWrite(first), 'json')).toEqual(['rulings', 'times']);
+		expect(lostIn(toWrite(first), 'central')).toEqual(['rulings', 'times', 'names']);
 		const record = withEvents(
 			{ header: headerFor('mended'), entries: [] },
 			events.slice(0, 2) as never
 		);
-		expect(lostIn(told(record), 'freels')).toContain('corrections');
+		expect(lostIn(toWrite(record), 'freels')).toContain('corrections');
 	});
 
 	it('an existing table can’t be written down', () => {
 		const record = { header: headerFor('found', 2, { found: true }), entries: [] };
-		expect(tellGame(record)).toEqual({ ok: false, error: 'found' });
+		expect(gameToWrite(record)).toEqual({ ok: false, error: 'found' });
 		const drawn = headerFor('bag', 2, { rulings: { startTile: 'bag' } });
-		expect(tellGame({ header: drawn, entries: [] })).toEqual({ ok: false, error: 'start' });
+		expect(gameToWrite({ header: drawn, entries: [] })).toEqual({ ok: false, error: 'start' });
 	});
 
 	it.each(WRITTEN_FORMS)('%s is recognised by what it looks like', (form) => {
 		const [record] = recordsOf('base');
 		if (!record) throw new Error('There are recorded games.');
-		expect(formOf(writeSheet(told(record), form))).toBe(form);
+		expect(formOf(writeSheet(toWrite(record), form))).toBe(form);
 	});
 
 	it.each(['', 'Hello', '{}', '[]', '{"tilekeep":3}', 'https://tilekeep.example/open/#abc'])(

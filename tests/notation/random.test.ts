@@ -5,7 +5,7 @@ import { readSheet, writeSheet, WRITTEN_FORMS } from '../../src/lib/notation';
 import type { GameRecord } from '../../src/lib/record';
 import { rulesOf, usualRulingsFor, type TableEvent } from '../../src/lib/rules/catalogue';
 import { headerFor, randomTurn, seededRandom, withEvents } from '../record/support';
-import { MADE, outAndIn, told, turnsOf } from './support';
+import { MADE, outAndIn, toWrite, turnsOf } from './support';
 
 /* Random games go out and in, and mangled texts are at most refused. `SEED=1 GAMES=200` tries others. */
 
@@ -60,7 +60,7 @@ const PIECES = [
 it.each(seeds)('seed %i: a mangled text never throws', (seed) => {
 	const random = seededRandom(seed);
 	const below = (count: number) => Math.floor(random() * count);
-	const game = told(randomGame(seed));
+	const game = toWrite(randomGame(seed));
 	for (const form of WRITTEN_FORMS) {
 		let text = writeSheet(game, form);
 		for (let round = 0; round < 15; round++) {

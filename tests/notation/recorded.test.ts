@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tellGame, writeSheet } from '../../src/lib/notation';
+import { gameToWrite, writeSheet } from '../../src/lib/notation';
 import { effectiveLog, type GameRecord } from '../../src/lib/record';
 import { gameIn, recordsOf } from '../record/records';
-import { outAndIn, read, scoresOf, told, turnsOf } from './support';
+import { outAndIn, read, scoresOf, toWrite, turnsOf } from './support';
 
 /* Recorded games go out and come back with the same tiles, spots and figures, and by the same rulings with the same scores. */
 
@@ -28,11 +28,11 @@ describe.each(['json', 'freels', 'central'] as const)('%s', (form) => {
 
 it('a game with tiles that have no letter can’t be written down', () => {
 	const [winter] = recordsOf('winter').filter(({ header }) => header.box !== 'base-c1');
-	expect(winter && tellGame(winter)).toEqual({ ok: false, error: 'tiles' });
+	expect(winter && gameToWrite(winter)).toEqual({ ok: false, error: 'tiles' });
 });
 
 describe('the final of a national championship', () => {
-	const sheet = writeSheet(told(CHAMPIONSHIP), 'json');
+	const sheet = writeSheet(toWrite(CHAMPIONSHIP), 'json');
 
 	it('is read from its sheet with 71 turns, no objection, and 96 : 95', () => {
 		const back = read(sheet);
@@ -44,7 +44,7 @@ describe('the final of a national championship', () => {
 	});
 
 	it('goes out again as the same placements, the start tile at rotation 0', () => {
-		const again = writeSheet(told(read(sheet).record), 'json');
+		const again = writeSheet(toWrite(read(sheet).record), 'json');
 		expect(JSON.parse(again)).toMatchObject({ placements: placementsIn(sheet) });
 		expect(placementsIn(again)[0]).toEqual({ turn: 0, type: 'initial', tile: 'D' });
 		expect(placementsIn(again)[2]).toEqual({
@@ -59,7 +59,7 @@ describe('the final of a national championship', () => {
 		const turned = JSON.stringify({ info, placements: placements.map((one) => turn(one, turns)) });
 		const back = read(turned);
 		expect(turnsOf(back.record)).toEqual(turnsOf(CHAMPIONSHIP));
-		expect(placementsIn(writeSheet(told(back.record), 'json'))).toEqual(placements);
+		expect(placementsIn(writeSheet(toWrite(back.record), 'json'))).toEqual(placements);
 	});
 });
 

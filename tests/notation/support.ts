@@ -6,12 +6,13 @@ import {
 	type GameRecord
 } from '../../src/lib/record';
 import {
+	gameToWrite,
+	isTurn,
 	readSheet,
-	tellGame,
 	writeSheet,
 	type ReadSheet,
 	type SheetAnswers,
-	type ToldGame,
+	type GameToWrite,
 	type WrittenForm
 } from '../../src/lib/notation';
 import { START_TIME } from '../record/support';
@@ -26,22 +27,22 @@ export function read(text: string, answers: SheetAnswers = {}): ReadSheet {
 	return sheet.value;
 }
 
-/** What can be told of a game. Throws where it can't be written down. */
-export function told(record: GameRecord): ToldGame {
-	const game = tellGame(record);
+/** A game as the forms write it. Throws where it can't be written down. */
+export function toWrite(record: GameRecord): GameToWrite {
+	const game = gameToWrite(record);
 	if (!game.ok) throw new Error(`The game can't be written down: ${game.error}.`);
 	return game.value;
 }
 
 /** A game, written in a form and read again with its own rulings. */
 export const outAndIn = (record: GameRecord, form: WrittenForm): ReadSheet =>
-	read(writeSheet(told(record), form), { rulings: headerOf(record).rulings });
+	read(writeSheet(toWrite(record), form), { rulings: headerOf(record).rulings });
 
 /** The turns of a game with players counted from whoever starts, and gardens left out. */
 export const turnsOf = (record: GameRecord): readonly unknown[] => {
 	const { players, first } = record.header;
 	return effectiveLog(record.entries).events.flatMap((event) => {
-		if (event.type !== 'base/laid' && event.type !== 'base/set-aside') return [];
+		if (!isTurn(event)) return [];
 		const player = (event.player - first + players.length) % players.length;
 		return [{ ...event, player, tile: event.tile.replace('-garden', '') }];
 	});

@@ -11,9 +11,12 @@ const CHAMPIONSHIP = 'tests/games/championship.json';
 const folder = mkdtempSync(join(tmpdir(), 'sheet-'));
 const broken = join(folder, 'broken.txt');
 const freels = join(folder, 'freels.txt');
+const long = join(folder, 'long.json');
 
 beforeAll(() => {
 	writeFileSync(broken, '1 D 2 4 1 0 P1=4T 7+7\n2 Q 1 6 2 0\n3 V 0 5 2 0\n');
+	// Longer than any text that is read as writing: the log of a game may be.
+	writeFileSync(long, readFileSync(CHAMPIONSHIP, 'utf8') + ' '.repeat(600_000));
 });
 afterAll(() => {
 	rmSync(folder, { recursive: true });
@@ -47,6 +50,12 @@ it('the final of a championship has 71 turns, no objection, and 96 : 95, in any 
 	expect(game.ok && turnsOf(game.value)).toEqual(turnsOf(gameIn(CHAMPIONSHIP)));
 }, 60_000);
 
+it('a game file is read as one, however long it is', async () => {
+	const { said, code } = await sheet(long);
+	expect(code).toBe(0);
+	expect(JSON.parse(said)).toMatchObject({ form: 'tilekeep', turns: 71 });
+}, 60_000);
+
 it('a line against the rules is refused with a sentence, and every key is explained', async () => {
 	const [{ said, code }, { said: help }] = await Promise.all([sheet(broken), sheet('--help')]);
 	const printed = JSON.parse(said) as { refused: { line: number; says: string }[] };
@@ -61,6 +70,7 @@ const REFUSED: readonly (readonly [given: readonly string[], sentence: string])[
 	[['missing.json'], 'There is no file missing.json that can be read.\n'],
 	[['README.md'], 'This text isn’t a game in any of the forms that Tilekeep reads.\n'],
 	[[CHAMPIONSHIP, '--to', 'png'], '--to is one of json, freels, central, tilekeep, and not png.\n'],
+	[[CHAMPIONSHIP, '--players', '1'], '--players is one of 2, 3, 4, 5, 6, and not 1.\n'],
 	[[], 'Which game? npm run sheet -- FILE [--to json|freels|central|tilekeep]\n']
 ];
 

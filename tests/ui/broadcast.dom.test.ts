@@ -13,6 +13,8 @@ import { broadcastWords } from '../../src/lib/words/en/broadcast';
 import { chartWords } from '../../src/lib/words/en/charts';
 import { scoringWords } from '../../src/lib/words/en/scoring';
 import { words } from '../../src/lib/words/en/table';
+import { tileId } from '../../src/lib/engine/tile';
+import BroadcastHand from '../../src/routes/follow/parts/BroadcastHand.svelte';
 import BroadcastTable from '../../src/routes/follow/BroadcastTable.svelte';
 import { recorded, recordOf, wholeRecordOf } from '../e2e/table/support/games';
 
@@ -54,6 +56,17 @@ describe('a broadcast', () => {
 		expect(screen.queryByRole('img', { name: chartWords.race })).toBeNull();
 		expect(screen.getByRole('status')).toHaveTextContent(broadcastWords.level(['Ada', 'Ben']));
 		expect(document.querySelector('[data-ghost], [data-tile]')).toBeNull();
+	});
+
+	it('shows a tile in hand with its name, as far as there is one', async () => {
+		const type = reviewOf(recordOf(game, 1, 'hand')).game.rules.tiles.get(tileId('base-U'));
+		if (!type) throw new Error('There is no such tile.');
+		const { rerender, container } = render(BroadcastHand, { type, land: 'summer' });
+		expect(screen.getByText(words.tiles.shortLabel(type))).toBeVisible();
+		expect(container.querySelector('canvas')).toBeVisible();
+		await rerender({ type: undefined });
+		expect(container.querySelector('canvas')).toBeNull();
+		expect(container).toHaveTextContent('');
 	});
 
 	it('ends with the winner, the players by rank and the race', () => {

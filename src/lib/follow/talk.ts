@@ -4,7 +4,7 @@ import type { Messages } from './messages';
 /**
  * What is said between a keeper and who follows: the game, by the sync protocol of Yjs; what the keeper lets others do; where
  * they sit; what they want to be written, and what became of that; who keeps the game from now on; how a page that is loaded
- * again comes back without a code; who is the table's camera, and what it sees; and what time it is at the keeper's. New kinds come
+ * again comes back without a code; who is the table's camera, and what it sees; what time it is at the keeper's; and the tile in hand. New kinds come
  * at the end, and are never said over a relay: see `relay/presence.ts`.
  */
 export const FOLLOW_KINDS = [
@@ -16,7 +16,8 @@ export const FOLLOW_KINDS = [
 	'pen',
 	'back',
 	'camera',
-	'time'
+	'time',
+	'tile'
 ] as const;
 
 /** The messages between a keeper and one who follows. */

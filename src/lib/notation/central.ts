@@ -1,24 +1,25 @@
 import { ok, type Result } from '../engine/result';
-import { ALL_ROTATIONS, REACH, SIDES, type Rotation } from '../engine/spot';
+import { ALL_ROTATIONS, SIDES, type Rotation } from '../engine/spot';
 import type { TileType } from '../engine/tile';
 import { BASE_TILES } from '../rules/base/tiles';
 import { ninthOf, segmentsAt } from './ninths';
 import { edgesAt, tileOfLetter } from './sheet-tiles';
-import type { ToldGame, ToldTurn } from './told';
+import type { GameToWrite, TurnToWrite } from './game-to-write';
 import { turned } from './turning';
-import type {
-	LineTrouble,
-	SheetTrouble,
-	TableWay,
-	UnreadLine,
-	WrittenGame,
-	WrittenMove
+import {
+	movesIn,
+	type LineTrouble,
+	type SheetTrouble,
+	type TableWay,
+	type WrittenGame,
+	type WrittenMove
 } from './written';
 
 /*
- * The notation of Carcassonne Central for tournaments: `B:[0;-1]N:crrf>N:K=+4B`. A tile’s code lists its sides clockwise, from the
- * one by which the code comes first in the alphabet; that one is named before it. Its manual wasn’t readable: how the start tile
- * lies, where y grows, and how figures other than knights are written is not sure. So all ways of the table are tried.
+ * The notation of Carcassonne Central for tournaments: `B:[0;-1]N:crrf>N:K=+4B`. Here B lays a tile at
+ * 0, -1 and puts a knight on its north side, for 4 points. `crrf` are the tile’s sides clockwise, from the side with which that comes first in the
+ * alphabet; `N` before it says where this side points. We couldn’t read the manual. So it isn’t sure how the start tile lies,
+ * whether y grows upwards, and how figures other than knights are written: all ways in which the table can lie are tried.
  */
 
 const TURN =
@@ -46,20 +47,10 @@ export const isCentral = (text: string): boolean =>
 export function readCentral(text: string): Result<WrittenGame, SheetTrouble> {
 	const lines = linesOf(text);
 	const first = lines.findIndex((line) => TURN.test(line) || ASIDE.test(line));
-	const moves: WrittenMove[] = [];
-	let unread: UnreadLine | undefined;
-	for (const [index, line] of lines.entries()) {
-		if (index < first || line === '') continue;
-		const move = moveOf(line, index + 1);
-		if (typeof move === 'string') {
-			unread = { line: index + 1, trouble: move };
-			break;
-		}
-		moves.push(move);
-	}
+	const { moves, unread } = movesIn(lines, first, moveOf);
 	const count = Math.max(2, ...moves.map(({ player = 0 }) => player + 1));
 	const players = Array.from({ length: count }, (_, at) => ({ name: playerLetter(at) }));
-	return ok({ form: 'central', players, ways: WAYS, moves, unread });
+	return ok({ players, ways: WAYS, moves, unread });
 }
 
 const playerLetter = (player: number): string => String.fromCharCode(65 + player);
@@ -85,7 +76,6 @@ function moveOf(text: string, line: number): WrittenMove | LineTrouble {
 	const type = typeOfCode(code, signs);
 	if (!type) return 'unknown-tile';
 	const spot = { x: Number(x), y: Number(y) };
-	if (Math.max(Math.abs(spot.x), Math.abs(spot.y)) > REACH) return 'out-of-reach';
 	const rotation = turned(
 		SIDES.findIndex((one) => one === side),
 		rotationOf(type, code)
@@ -118,10 +108,10 @@ function figureAt(type: TileType, rotation: Rotation, figure: string): readonly 
 }
 
 /** A game in this notation. */
-export const writeCentral = ({ turns }: ToldGame): string =>
+export const writeCentral = ({ turns }: GameToWrite): string =>
 	turns.map((turn) => `${lineOf(turn)}\n`).join('');
 
-function lineOf(turn: ToldTurn): string {
+function lineOf(turn: TurnToWrite): string {
 	const type = tileOfLetter(turn.letter)?.type;
 	if (!type) throw new Error(`There is no tile ${turn.letter}.`);
 	const player = playerLetter(turn.player);

@@ -1,27 +1,24 @@
 import { fail, ok, type Result } from '../engine/result';
-import { REACH } from '../engine/spot';
+import type { Rotation } from '../engine/spot';
 import { ninthOf, segmentsAt } from './ninths';
-import { START_LETTER, tileOfLetter } from './sheet-tiles';
-import type { ToldGame, ToldTurn } from './told';
+import { START_LETTER, START_TURN, tileOfLetter } from './sheet-tiles';
+import type { GameToWrite, TurnToWrite } from './game-to-write';
 import { aroundStart, turned } from './turning';
-import type {
-	LineTrouble,
-	SheetTrouble,
-	TableWay,
-	UnreadLine,
-	WrittenGame,
-	WrittenMove,
-	WrittenPlayer
+import {
+	movesIn,
+	type LineTrouble,
+	type SheetTrouble,
+	type TableWay,
+	type WrittenGame,
+	type WrittenMove,
+	type WrittenPlayer
 } from './written';
 
 /*
  * The notation of C. Freels: one line a turn, with its number, the tile’s letter, the rotation, the ninth of the figure (0 for
- * none), x and y, then points and figures left. The table begins after the start tile, which lies as the rulebook shows it. That
- * y grows upwards isn’t said, but only so are the lines of its example legal.
+ * none), x and y, then points and figures left. The start tile lies as the rulebook shows it, and has a line only where somebody
+ * writes one, at 0 0. That y grows upwards isn’t said, but only so are the lines of its example legal.
  */
-
-/** How the app turns the start tile to have it as the rulebook shows it. */
-const START_TURN = tileOfLetter(START_LETTER)?.turn ?? 0;
 
 const BETWEEN = '[\\s,;|]+';
 const TURN = new RegExp(
@@ -52,30 +49,32 @@ export function readFreels(text: string): Result<WrittenGame, SheetTrouble> {
 	const first = lines.findIndex((line) => TURN.test(line) || ASIDE.test(line));
 	if (first < 0) return fail('no-turns');
 	const names = namesIn(text.split(/\r\n|\r|\n/).slice(0, first));
-	const moves: WrittenMove[] = [];
-	let start: number = START_TURN;
-	let unread: UnreadLine | undefined;
-	for (const [index, line] of lines.entries()) {
-		if (index < first || line === '') continue;
-		const move = moveOf(line, index + 1);
-		const isStart =
-			typeof move !== 'string' && move.kind === 'laid' && move.x === 0 && move.y === 0;
-		if (isStart && index === first) start = move.rotation;
-		else if (isStart || typeof move === 'string') {
-			unread = { line: index + 1, trouble: isStart ? 'start-again' : (move as LineTrouble) };
-			break;
-		} else moves.push(move);
-	}
-	return ok({ form: 'freels', ...playersIn(names, lines), ways: waysOf(start), moves, unread });
+	const opening = moveOf(lines[first] ?? '', first + 1);
+	const saysStart = isAtStart(opening);
+	if (saysStart && opening.tile !== START_TILE) return fail('no-start');
+	const start = saysStart ? opening.rotation : START_TURN;
+	const read = movesIn(lines, saysStart ? first + 1 : first, turnIn);
+	return ok({ ...playersIn(names, lines), ways: waysOf(start), ...read });
 }
 
-const waysOf = (start: number): readonly [TableWay, TableWay] => {
-	const lies = turned(start, 0);
-	return [
-		{ up: true, start: lies },
-		{ up: false, start: lies }
-	];
-};
+const START_TILE = tileOfLetter(START_LETTER)?.type.id;
+
+/** True for what lies where the start tile does. */
+const isAtStart = (
+	move: WrittenMove | LineTrouble
+): move is Extract<WrittenMove, { kind: 'laid' }> =>
+	typeof move !== 'string' && move.kind === 'laid' && move.x === 0 && move.y === 0;
+
+/** A turn after the beginning: the start tile isn’t laid twice. */
+function turnIn(text: string, line: number): WrittenMove | LineTrouble {
+	const move = moveOf(text, line);
+	return isAtStart(move) && move.tile === START_TILE ? 'start-again' : move;
+}
+
+const waysOf = (start: Rotation): readonly [TableWay, TableWay] => [
+	{ up: true, start },
+	{ up: false, start }
+];
 
 /** Names that stand before the turns: `P1: Ada`. */
 function namesIn(lines: readonly string[]): readonly string[] {
@@ -109,7 +108,6 @@ function moveOf(text: string, line: number): WrittenMove | LineTrouble {
 	const found = tileOfLetter(letter.toUpperCase());
 	if (!found || turn === undefined) return 'unreadable';
 	const spot = { x: Number(x), y: Number(y) };
-	if (Math.max(Math.abs(spot.x), Math.abs(spot.y)) > REACH) return 'out-of-reach';
 	const rotation = turned(found.turn, Number(turn));
 	const laid = { kind: 'laid', line, tile: found.type.id, ...spot, rotation } as const;
 	if (/^0+$/.test(place)) return laid;
@@ -140,7 +138,7 @@ export interface SheetRow {
 }
 
 /** The turns of a game as rows, its start tile at rotation 0. */
-export function rowsOf({ turns }: ToldGame): readonly SheetRow[] {
+export function rowsOf({ turns }: GameToWrite): readonly SheetRow[] {
 	let number = 1;
 	return turns.map((turn) => {
 		const { player, letter } = turn;
@@ -159,17 +157,17 @@ export function rowsOf({ turns }: ToldGame): readonly SheetRow[] {
 	});
 }
 
-function laidIn(turn: Extract<ToldTurn, { kind: 'laid' }>): NonNullable<SheetRow['laid']> {
+function laidIn(turn: Extract<TurnToWrite, { kind: 'laid' }>): NonNullable<SheetRow['laid']> {
 	const found = tileOfLetter(turn.letter);
 	if (!found) throw new Error(`There is no tile ${turn.letter}.`);
-	const { x, y } = aroundStart(turn, turned(START_TURN, 0));
+	const { x, y } = aroundStart(turn, START_TURN);
 	const lies = turned(turn.rotation, START_TURN);
 	const place = turn.segment === undefined ? '0' : ninthOf(found.type, lies, turn.segment);
 	return [turned(lies, -found.turn), place, x, 0 - y];
 }
 
 /** A game in this notation, with the names above it: the form itself has no place for them. */
-export function writeFreels(game: ToldGame): string {
+export function writeFreels(game: GameToWrite): string {
 	const lines = rowsOf(game).map(({ number, letter, laid, paid, left }) =>
 		[number, letter, ...(laid ?? ['-']), ...paid, left].join(' ').trim()
 	);

@@ -6,7 +6,7 @@ import { readFreels, writeFreels } from './freels';
 import { readJCloister } from './jcloister';
 import { judge, type JudgedGame, type NewGame } from './judge';
 import { readScoreSheet, writeScoreSheet } from './score-sheet';
-import type { ToldGame } from './told';
+import type { GameToWrite } from './game-to-write';
 import {
 	MAX_SHEET_LENGTH,
 	type SheetAnswers,
@@ -17,13 +17,19 @@ import {
 } from './written';
 
 export { rowsOf, type SheetRow } from './freels';
-export { lostIn, tellGame, type Lost, type ToldGame, type Unwritable } from './told';
+export {
+	gameToWrite,
+	isTurn,
+	lostIn,
+	type Lost,
+	type GameToWrite,
+	type Unwritable
+} from './game-to-write';
 export * from './written';
 
 /** A game that was read from a text in one of the forms. */
 export interface ReadSheet extends JudgedGame {
 	readonly form: SheetForm;
-	readonly title?: string | undefined;
 }
 
 /**
@@ -37,13 +43,13 @@ export function readSheet(
 ): Result<ReadSheet, SheetTrouble> {
 	if (text.length > MAX_SHEET_LENGTH) return fail('too-long');
 	const form = formOf(text);
-	const written = form ? READ[form](text) : fail('not-a-sheet' as const);
+	if (!form) return fail('not-a-sheet');
+	const written = READ[form](text);
 	if (!written.ok) return written;
 	const { players, moves, unread } = written.value;
 	if (players.length === 0 || players.length > MAX_PLAYERS) return fail('players');
 	if (moves.length === 0 && !unread) return fail('no-turns');
-	const judged = judge(written.value, answers, made);
-	return ok({ ...judged, form: written.value.form, title: written.value.title });
+	return ok({ ...judge(written.value, answers, made), form });
 }
 
 const READ: Readonly<Record<SheetForm, (text: string) => Result<WrittenGame, SheetTrouble>>> = {
@@ -54,9 +60,9 @@ const READ: Readonly<Record<SheetForm, (text: string) => Result<WrittenGame, She
 };
 
 /** A game in one of the forms, its start tile at rotation 0. */
-export const writeSheet = (game: ToldGame, form: WrittenForm): string => WRITE[form](game);
+export const writeSheet = (game: GameToWrite, form: WrittenForm): string => WRITE[form](game);
 
-const WRITE: Readonly<Record<WrittenForm, (game: ToldGame) => string>> = {
+const WRITE: Readonly<Record<WrittenForm, (game: GameToWrite) => string>> = {
 	json: writeScoreSheet,
 	freels: writeFreels,
 	central: writeCentral

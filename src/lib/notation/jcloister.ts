@@ -92,7 +92,6 @@ export function readJCloister(value: unknown): Result<WrittenGame, SheetTrouble>
 	if (!startsUsual(setup)) return fail('no-start');
 	const date = Date.parse(created ?? '');
 	return ok({
-		form: 'jcloister',
 		...(Number.isFinite(date) && { begun: date }),
 		players,
 		ways: [{ up: false, start: 0 }],

@@ -58,7 +58,7 @@ export function judge(written: WrittenGame, answers: SheetAnswers, made: NewGame
 	const chosen = whole.find(({ way }) => sameWay(way, answers.way)) ?? whole[0] ?? furthest;
 	const questions: SheetQuestion[] = [...chosen.questions];
 	if (whole.length > 1) questions.unshift({ kind: 'way', ways: whole.map(({ way }) => way) });
-	if (written.unsaidPlayers) questions.unshift({ kind: 'players', least: 2 });
+	if (written.unsaidPlayers) questions.unshift({ kind: 'players' });
 	const entries = chosen.events.map((event, seq) => ({
 		...{ seq, at: header.created, v: 1 as const },
 		event
@@ -119,10 +119,10 @@ function tryWay(written: WrittenGame, way: TableWay, table: Table): Tried {
 		...{ way, events, questions, over, refused, turns: events.length - (over ? 2 : 0) }
 	});
 	for (const move of written.moves) {
+		if (move.kind === 'laid' && !withinReach(move))
+			return tried({ line: move.line, why: { trouble: 'out-of-reach' } });
 		const { event, question } = eventOf(move, way, { ...table, game, events });
 		if (question) questions.push(question);
-		if (!withinReach('x' in event ? event : { x: 0, y: 0 }))
-			return tried({ line: move.line, why: { trouble: 'out-of-reach' } });
 		const played = play(game, event);
 		if (!played.ok) return tried({ line: move.line, why: { refusal: played.error } });
 		events.push(event);

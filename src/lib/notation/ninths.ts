@@ -2,8 +2,9 @@ import type { Rotation, Side } from '../engine/spot';
 import type { TileType } from '../engine/tile';
 
 /*
- * The ninths of a tile, as C. Freels numbers them: like the keys of a telephone, 1 top left, 5 the middle, 9 bottom right. Two
- * digits name the field where two ninths meet at the edge, as 69 or 89.
+ * C. Freels divides a tile into nine equal squares to say where a figure stands. They are numbered like the keys of a telephone: 1 is
+ * top left, 5 the middle, 9 bottom right. A road or city in the middle of a side may leave a field on each half of it: two digits, as 69
+ * or 89, name such a half.
  */
 
 /** The ninth of each side, clockwise from north, and of each corner from the north-west. */

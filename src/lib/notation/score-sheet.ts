@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { REACH } from '../engine/spot';
-import { segmentOf, SHEET_KINDS, sheetSegment, START_LETTER, tileOfLetter } from './sheet-tiles';
-import type { ToldGame, ToldTurn } from './told';
+import {
+	segmentOf,
+	SHEET_KINDS,
+	sheetSegment,
+	START_LETTER,
+	START_TURN,
+	tileOfLetter
+} from './sheet-tiles';
+import type { GameToWrite, TurnToWrite } from './game-to-write';
 import { aroundStart, turned } from './turning';
 import type { LineTrouble, SheetTrouble, WrittenGame, WrittenMove, WrittenPlayer } from './written';
 
@@ -38,7 +45,6 @@ type Placement = v.InferOutput<typeof Placement>;
 
 const Sheet = v.object({
 	info: v.object({
-		title: v.optional(Text),
 		startDate: v.optional(Text),
 		'date-start': v.optional(Text),
 		players: v.pipe(
@@ -67,22 +73,17 @@ export function readScoreSheet(value: unknown): Result<WrittenGame, SheetTrouble
 	const wrong = read.findIndex((one) => typeof one === 'string');
 	const moves = read.slice(0, wrong < 0 ? undefined : wrong) as readonly WrittenMove[];
 	return ok({
-		form: 'json',
-		title: info.title,
 		...(Number.isFinite(date) && { begun: date }),
 		...seated(
 			info.players.map(({ name, color }) => ({ name, colour: color })),
 			moves
 		),
-		ways: [
-			{ up: true, start: turned(letteredTurn(START_LETTER), start.output.tilePlacement.rotation) }
-		],
+		ways: [{ up: true, start: turned(START_TURN, start.output.tilePlacement.rotation) }],
 		...(wrong >= 0 && { unread: { line: wrong + 2, trouble: read[wrong] as LineTrouble } })
 	});
 }
 
 const actionOf = ({ type, action }: Placement) => ACTIONS[action ?? type ?? 'regular'];
-const letteredTurn = (letter: string): number => tileOfLetter(letter)?.turn ?? 0;
 
 /** A placement, or why it can’t be read. */
 function readPlacement(
@@ -135,7 +136,7 @@ function seated(
 }
 
 /** The score sheet of a game, its start tile at rotation 0. */
-export function writeScoreSheet({ title, begun, players, turns }: ToldGame): string {
+export function writeScoreSheet({ title, begun, players, turns }: GameToWrite): string {
 	const names = players.map(({ name }) => name);
 	const placements = [
 		{ turn: 0, type: 'initial', tile: START_LETTER },
@@ -149,13 +150,12 @@ export function writeScoreSheet({ title, begun, players, turns }: ToldGame): str
 	return `{\n\t"info": ${JSON.stringify(info)},\n\t"placements": [\n\t\t${placements.join(',\n\t\t')}\n\t]\n}\n`;
 }
 
-function placementOf(turn: ToldTurn, names: readonly string[]): object {
+function placementOf(turn: TurnToWrite, names: readonly string[]): object {
 	const { letter } = turn;
 	const player = names[turn.player];
 	if (turn.kind === 'aside') return { type: 'skipped', tile: letter, player };
-	const quarter = letteredTurn(START_LETTER);
-	const { x, y } = aroundStart(turn, turned(quarter, 0));
-	const rotation = turned(turn.rotation, quarter - letteredTurn(letter));
+	const { x, y } = aroundStart(turn, START_TURN);
+	const rotation = turned(turn.rotation, START_TURN - (tileOfLetter(letter)?.turn ?? 0));
 	const figure = turn.segment === undefined ? undefined : sheetSegment(letter, turn.segment);
 	return {
 		...{ type: 'regular', tile: letter, player },

@@ -66,6 +66,9 @@ export function tileOfLetter(letter: string): LetteredTile | undefined {
 export const edgesAt = (type: TileType, rotation: Rotation): string =>
 	type.oriented[rotation].edges.map((edge) => edge.charAt(0)).join('');
 
+/** How the app turns the start tile to have it as the rulebook shows it. */
+export const START_TURN: Rotation = tileOfLetter(START_LETTER)?.turn ?? 0;
+
 /** The segment that a score sheet means; undefined where the tile has no such one. */
 export function segmentOf(letter: string, kind: SheetKind, index: number): number | undefined {
 	const found = tileOfLetter(letter);

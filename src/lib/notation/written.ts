@@ -6,34 +6,24 @@ import type { TileId } from '../engine/tile';
 import type { BoxId } from '../rules/boxes';
 
 /** The forms in which games are written down. */
-const SHEET_FORMS = ['json', 'freels', 'central', 'jcloister'] as const;
-export type SheetForm = (typeof SHEET_FORMS)[number];
+export type SheetForm = 'json' | 'freels' | 'central' | 'jcloister';
 
 /** The forms that the app writes. */
 export const WRITTEN_FORMS = ['json', 'freels', 'central'] as const satisfies readonly SheetForm[];
 export type WrittenForm = (typeof WRITTEN_FORMS)[number];
 
 /** Why a line can't be read, whatever the rules say. */
-const LINE_TROUBLES = [
-	'unreadable',
-	'unknown-tile',
-	'unknown-player',
-	'unknown-place',
-	'start-again',
-	'out-of-reach'
-] as const;
-export type LineTrouble = (typeof LINE_TROUBLES)[number];
+export type LineTrouble =
+	| 'unreadable'
+	| 'unknown-tile'
+	| 'unknown-player'
+	| 'unknown-place'
+	| 'start-again'
+	| 'out-of-reach';
 
 /** Why a whole text can't be read as a game. */
-const SHEET_TROUBLES = [
-	'not-a-sheet',
-	'too-long',
-	'no-start',
-	'players',
-	'expansions',
-	'no-turns'
-] as const;
-export type SheetTrouble = (typeof SHEET_TROUBLES)[number];
+export type SheetTrouble =
+	'not-a-sheet' | 'too-long' | 'no-start' | 'players' | 'expansions' | 'no-turns';
 
 /** Longest text that is read, in UTF-16 units: a hundred times any real game. */
 export const MAX_SHEET_LENGTH = 500_000;
@@ -80,8 +70,6 @@ export interface UnreadLine {
 
 /** A game as a text tells it, before the rules judge it. */
 export interface WrittenGame {
-	readonly form: SheetForm;
-	readonly title?: string | undefined;
 	/** When it was played, in ms since 1970 UTC. */
 	readonly begun?: number | undefined;
 	readonly players: readonly WrittenPlayer[];
@@ -95,6 +83,22 @@ export interface WrittenGame {
 	readonly moves: readonly WrittenMove[];
 	/** The first line that can’t be read: what comes after it isn’t there. */
 	readonly unread?: UnreadLine | undefined;
+}
+
+/** The turns in the lines of a text from one on, up to the first that can’t be read. */
+export function movesIn(
+	lines: readonly string[],
+	from: number,
+	read: (text: string, line: number) => WrittenMove | LineTrouble
+): Pick<WrittenGame, 'moves' | 'unread'> {
+	const moves: WrittenMove[] = [];
+	for (const [index, text] of lines.entries()) {
+		if (index < from || text === '') continue;
+		const move = read(text, index + 1);
+		if (typeof move === 'string') return { moves, unread: { line: index + 1, trouble: move } };
+		moves.push(move);
+	}
+	return { moves };
 }
 
 export interface WrittenPlayer {
@@ -111,7 +115,7 @@ export interface RefusedLine {
 /** What a text leaves open, for people to say. */
 export type SheetQuestion =
 	/** How many play. */
-	| { readonly kind: 'players'; readonly least: number }
+	| { readonly kind: 'players' }
 	/** How the table lies: all of these are legal. */
 	| { readonly kind: 'way'; readonly ways: readonly TableWay[] }
 	/** Which segment of a tile is meant: all of these are legal. */

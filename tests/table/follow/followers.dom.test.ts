@@ -1,14 +1,21 @@
-import { waitFor } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tileId, type TileId } from '../../../src/lib/engine/tile';
 import { linesOf } from '../../../src/lib/follow/lines';
 import { FollowerMirror, KeeperMirror } from '../../../src/lib/follow/mirror';
 import type { Talk } from '../../../src/lib/follow/talk';
+import { askForTile, type TileInHand } from '../../../src/lib/follow/tile-in-hand';
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import { Followers } from '../../../src/lib/table/follow/followers.svelte';
+import { KeeperTile } from '../../../src/lib/table/follow/keeper-tile.svelte';
 import { OwnTurns } from '../../../src/lib/table/follow/own-turns.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { transferGame, reclaimGame } from '../../../src/lib/table/sharing/transfer';
 import { memoryStore } from '../../../src/lib/store/memory';
+import { followWords } from '../../../src/lib/words/en/follow';
+import FollowerList from '../../../src/routes/game/follow/FollowerList.svelte';
 import { channels, connectingBy, talkOn, type FakeChannel } from '../../follow/channels';
 import { loaded, must, recordWith } from '../../store/support';
 
@@ -106,6 +113,56 @@ describe('a seat that two claim at once', () => {
 		expect(other.own.taken).toEqual([]);
 		other.own.sit(0);
 		expect(seats()).toEqual([0]);
+	});
+});
+
+describe('the tile in hand', () => {
+	const tile = tileId('base-U');
+	const after = record.entries.length;
+	/** What a phone is told of it. */
+	const told = (one: Phone) => {
+		const heard: (TileInHand | undefined)[] = [];
+		askForTile(one.talk, (each) => heard.push(each));
+		return heard;
+	};
+	const choose = (chosen?: TileId) => {
+		live.persisted.draft = { tile: chosen };
+		flushSync();
+	};
+
+	it('is nobody’s business, unless the keeper shows it', async () => {
+		render(FollowerList, { followers, names: [], hands: true, onhanded: () => undefined });
+		const heard = told(phone());
+		choose(tile);
+		const shows = screen.getByRole('switch', { name: followWords.tellsTile });
+		expect(shows).not.toBeChecked();
+		expect(heard).toEqual([undefined]);
+		await userEvent.click(shows);
+		expect(heard).toEqual([undefined, { after, tile }]);
+		expect(told(phone())).toEqual([{ after, tile }]);
+		await userEvent.click(shows);
+		expect(heard).toEqual([undefined, { after, tile }, undefined]);
+	});
+
+	it('is told once, whatever else is tapped, and is gone when it was put back', () => {
+		followers.tellsTile = true;
+		const heard = told(phone());
+		choose(tile);
+		live.persisted.draft = { tile, spot: { x: 1, y: 0 } };
+		flushSync();
+		choose();
+		expect(heard).toEqual([undefined, { after, tile }, undefined]);
+	});
+
+	it('belongs to its turn: no longer shown once there are more entries', () => {
+		followers.tellsTile = true;
+		const one = phone();
+		const shown = new KeeperTile();
+		shown.connect(one.talk);
+		choose(tile);
+		expect([after, after + 1].map((count) => shown.after(count))).toEqual([tile, undefined]);
+		shown.connect();
+		expect(shown.after(after)).toBeUndefined();
 	});
 });
 

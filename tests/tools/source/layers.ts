@@ -12,6 +12,7 @@ interface Layer {
 
 const lib = (name: string) => `src/lib/${name}`;
 const pages = ['svelte', '$app'];
+const ofPrograms = ['src/serve/command-line', 'node'];
 
 /** The components of one page, in a folder of this name beside it: wherever it lies, these are one layer. */
 const PARTS = 'parts';
@@ -297,12 +298,12 @@ const layers: readonly Layer[] = [
 	{
 		at: 'src/serve/review',
 		rule: 'The review on the command line is that of the app, and says why it can’t read a file as the app does.',
-		may: [...['lookahead', 'record', 'review', 'words/en'].map(lib), 'node']
+		may: ['lookahead', 'record', 'review', 'words/en'].map(lib).concat(ofPrograms)
 	},
 	{
 		at: 'src/serve/sheet',
 		rule: 'Games in writing on the command line are those of the app, and it says why it can’t read a file as the app does.',
-		may: [...['notation', 'record', 'words/en'].map(lib), 'node']
+		may: ['notation', 'record', 'words/en'].map(lib).concat(ofPrograms)
 	}
 ];
 

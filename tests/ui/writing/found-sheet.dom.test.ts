@@ -11,7 +11,7 @@ import { sheetWords } from '../../../src/lib/words/en/sheet';
 import OpenGame from '../../../src/routes/open/OpenGame.svelte';
 import FoundSheet from '../../../src/routes/writing/FoundSheet.svelte';
 import { gameIn } from '../../record/records';
-import { scoresOf, told } from '../../notation/support';
+import { scoresOf, toWrite } from '../../notation/support';
 import { goto } from '../navigation';
 import { page } from '../state';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 vi.mock('$app/state', () => import('../state'));
 vi.mock('$app/navigation', () => import('../navigation'));
 
-const CHAMPIONSHIP = writeSheet(told(gameIn('tests/games/championship.json')), 'json');
+const CHAMPIONSHIP = writeSheet(toWrite(gameIn('tests/games/championship.json')), 'json');
 
 function found(text: string) {
 	const opened: GameRecord[] = [];

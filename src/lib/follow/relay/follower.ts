@@ -4,7 +4,8 @@ import { Verifier } from './chain';
 import { randomBeat } from './keeper';
 import { readSecretOf, type RelayLink } from './link';
 import type { RelayProblem } from '../problem';
-import { openKeeper, sealFollower, type KeeperState } from './presence';
+import type { TileInHand } from '../tile-in-hand';
+import { openKeeper, openTile, sealFollower, type KeeperState } from './presence';
 import { roomOf } from './secrets';
 import { sealingKey } from './seal';
 import { sealedLines, wireTo, type Door, type Wire } from './wire';
@@ -14,6 +15,8 @@ interface Listeners {
 	readonly onlines: (lines: readonly string[]) => void;
 	/** Whether the keeper answers. */
 	readonly onreach: (reachable: boolean) => void;
+	/** Called with the tile in hand, where the keeper shows it. */
+	readonly ontile: (tile: TileInHand | undefined) => void;
 	/** Called when something is wrong, and with undefined when it isn't any more. */
 	readonly onproblem: (problem: RelayProblem | undefined) => void;
 }
@@ -153,17 +156,18 @@ export class RelayFollower {
 	async #hear(): Promise<void> {
 		const { keeper } = this.#verifier;
 		if (!keeper || this.#closed) return;
-		for (const { keeper: sealed } of this.#wire.awareness.getStates().values()) {
-			const said = sealed === undefined ? undefined : await this.#open(keeper, sealed);
-			if (said && said.number >= this.#number) this.#take(said);
+		for (const { keeper: sealed, tile } of this.#wire.awareness.getStates().values()) {
+			if (sealed === undefined) continue;
+			const theirs = [this.keys.read, keeper, this.keys.room] as const;
+			const [said, inHand] = await Promise.all([
+				openKeeper(...theirs, sealed),
+				tile === undefined ? undefined : openTile(...theirs, tile)
+			]);
+			if (said && said.number >= this.#number) this.#take(said, inHand);
 		}
 	}
 
-	#open(keeper: CryptoKey, sealed: unknown): Promise<KeeperState | undefined> {
-		return openKeeper(this.keys.read, keeper, this.keys.room, sealed);
-	}
-
-	#take({ number, lines, to }: KeeperState): void {
+	#take({ number, lines, to }: KeeperState, inHand: TileInHand | undefined): void {
 		this.#number = number;
 		const mine = to[String(this.#doc.clientID)];
 		const asked = mine && this.#beats.get(mine.beat);
@@ -175,6 +179,7 @@ export class RelayFollower {
 		if (wasAway) void this.#show();
 		this.#reach(Date.now() - this.#answered < STALE_MS);
 		this.channel.hear(mine?.said ?? []);
+		this.on.ontile(inHand);
 		this.#compare(lines);
 	}
 

@@ -5,7 +5,14 @@ import { RelayChannel } from './channel';
 import { Sealer } from './chain';
 import { watchSecret, type RelayLink } from './link';
 import type { WireProblem } from '../problem';
-import { openFollower, sealKeeper, type FollowerState, type KeeperState } from './presence';
+import type { TileInHand } from '../tile-in-hand';
+import {
+	openFollower,
+	sealKeeper,
+	sealTile,
+	type FollowerState,
+	type KeeperState
+} from './presence';
 import { randomSecret, readTokenOf, roomOf } from './secrets';
 import { sealingKey } from './seal';
 import { fingerprintOf, makePair, publicBytes } from './signature';
@@ -85,6 +92,7 @@ export class RelayKeeper {
 	readonly #sealer: Sealer;
 	readonly #peers = new Map<number, Peer>();
 	#lines: readonly string[] = [];
+	#tile: TileInHand | undefined;
 	#number = 0;
 	#ready = false;
 	#writing = false;
@@ -125,6 +133,12 @@ export class RelayKeeper {
 		if (commonLines(sealed, lines) < sealed.length) return;
 		this.#lines = lines;
 		void this.#write();
+	}
+
+	/** Shows the tile in hand to all who follow; undefined for none, or one that nobody may know. */
+	showTile(tile: TileInHand | undefined): void {
+		this.#tile = tile;
+		this.#speak();
 	}
 
 	/** Takes the game out of the room: whoever comes by an old link, while others are still there, finds nothing. */
@@ -232,12 +246,16 @@ export class RelayKeeper {
 			const state: KeeperState['to'][string] = { beat, said: [...channel.said] };
 			return [String(id), state] as const;
 		});
-		const said = await sealKeeper(this.keys.watch, this.secrets.pair.privateKey, this.keys.room, {
-			number: this.#number,
-			lines: this.#sealer.count,
-			to: Object.fromEntries(to)
-		});
-		this.#wire.awareness.setLocalState({ keeper: said });
+		const [tile, number] = [this.#tile, this.#number];
+		const state = { number, lines: this.#sealer.count, to: Object.fromEntries(to) };
+		const ours = [this.keys.watch, this.secrets.pair.privateKey, this.keys.room] as const;
+		const [keeper, inHand] = await Promise.all([
+			sealKeeper(...ours, state),
+			tile && sealTile(...ours, tile)
+		]);
+		// What is newer may have been sealed faster.
+		if (number === this.#number)
+			this.#wire.awareness.setLocalState({ keeper, ...(inHand !== undefined && { tile: inHand }) });
 	}
 }
 

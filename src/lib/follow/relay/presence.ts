@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromBase64Url, toBase64Url } from '../../share/encoding';
 import { FOLLOW_KINDS } from '../talk';
+import { tileInHandSchema, type TileInHand } from '../tile-in-hand';
 import { seal, unseal } from './seal';
 import { verify, sign } from './signature';
 
@@ -64,6 +65,17 @@ export async function sealKeeper(
 	return toBase64Url(await seal(key, `${room} keeper`, await sign(signer, `says ${room}`, bytes)));
 }
 
+/** The tile in hand, as the relay shows it beside the state of the keeper: earlier versions don't look there. */
+export async function sealTile(
+	key: CryptoKey,
+	signer: CryptoKey,
+	room: string,
+	tile: TileInHand
+): Promise<string> {
+	const bytes = utf8.encode(JSON.stringify(tile));
+	return toBase64Url(await seal(key, `${room} tile`, await sign(signer, `tile ${room}`, bytes)));
+}
+
 /** What the keeper shows; undefined for anything else. Never throws. */
 export async function openKeeper(
 	key: CryptoKey,
@@ -74,6 +86,18 @@ export async function openKeeper(
 	const all = await unseal(key, `${room} keeper`, bytesOf(sealed));
 	const bytes = all && (await verify(keeper, `says ${room}`, all));
 	return bytes && attempt(() => v.parse(keeperSchema, parse(bytes)));
+}
+
+/** The tile in hand that the keeper shows; undefined for anything else. Never throws. */
+export async function openTile(
+	key: CryptoKey,
+	keeper: CryptoKey,
+	room: string,
+	sealed: unknown
+): Promise<TileInHand | undefined> {
+	const all = await unseal(key, `${room} tile`, bytesOf(sealed));
+	const bytes = all && (await verify(keeper, `tile ${room}`, all));
+	return bytes && attempt(() => v.parse(tileInHandSchema, parse(bytes)));
 }
 
 const bytesOf = (text: unknown): Uint8Array | undefined =>

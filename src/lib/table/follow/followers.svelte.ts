@@ -7,6 +7,7 @@ import { linesOf } from '../../follow/lines';
 import type { KeeperMirror } from '../../follow/mirror';
 import type { WaysBack } from '../../follow/ways-back';
 import { MOST_SAID, penSchema, type Pen, type Talk } from '../../follow/talk';
+import { TileTeller, type TileInHand } from '../../follow/tile-in-hand';
 import { tellTime } from '../../follow/time';
 import type { GameRecord } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -28,6 +29,7 @@ interface Follower {
 /** A room of a relay that shows the game to tables apart. */
 interface Room {
 	readonly show: (lines: readonly string[]) => void;
+	readonly showTile: (tile: TileInHand | undefined) => void;
 	readonly close: () => void;
 }
 
@@ -38,6 +40,8 @@ interface Connected {
 	readonly desk: Desk;
 	/** None by a relay: a camera is at the table. */
 	readonly camera: CameraDesk | undefined;
+	/** None by a relay: its room has the tile for all. */
+	readonly tile: TileTeller | undefined;
 	readonly talk: Talk;
 	/** Ends what they are sent, and leaves the connection. */
 	readonly detach: () => void;
@@ -53,6 +57,9 @@ export class Followers {
 	/** The one of them that is the table's camera. */
 	readonly camera = new OtherCamera();
 	#lets = $state(false);
+	/** Whether the tile in hand is shown to others before it lies. */
+	tellsTile = $state(false);
+	#tile: TileInHand | undefined;
 	#live: LiveGame | undefined;
 	#stop: (() => void) | undefined;
 	#count = 0;
@@ -96,6 +103,9 @@ export class Followers {
 				this.show(live.record);
 				if (live.writer.transferredAt === undefined) this.#withdraw();
 			});
+			$effect(() => {
+				this.#showTile(this.tellsTile ? tileInHand(live) : undefined);
+			});
 		});
 	}
 
@@ -111,10 +121,19 @@ export class Followers {
 		this.#room?.show(this.#lines);
 	}
 
+	#showTile(tile: TileInHand | undefined): void {
+		const known = this.#tile;
+		if (tile?.tile === known?.tile && tile?.after === known?.after) return;
+		this.#tile = tile;
+		for (const one of this.#desks) one.tile?.tell();
+		this.#room?.showTile(tile);
+	}
+
 	/** Shows the game in a room of a relay as well. */
 	showIn(room: Room): void {
 		this.#room = room;
 		room.show(this.#lines);
+		room.showTile(this.#tile);
 	}
 
 	/** Somebody is there. @param direct false for who comes by a relay @returns what hears their camera */
@@ -126,7 +145,11 @@ export class Followers {
 		const detach = direct ? this.mirror.attach(talk) : () => undefined;
 		const id = this.#count++;
 		const camera = direct ? this.#cameraDesk(talk) : undefined;
-		const one: Connected = { id, direct, connecting, desk, camera, talk, detach, reachable: true };
+		const tile = direct ? new TileTeller(talk, () => this.#tile) : undefined;
+		const one: Connected = {
+			...{ id, direct, connecting, desk, camera, tile, talk, detach },
+			reachable: true
+		};
 		this.#desks = [...this.#desks, one];
 		connecting.onreach = (reachable) => {
 			one.reachable = reachable;
@@ -257,4 +280,10 @@ export class Followers {
 			camera: camera?.able ? camera : undefined
 		}));
 	}
+}
+
+/** The tile of the turn that is being entered. */
+function tileInHand({ persisted, record }: LiveGame): TileInHand | undefined {
+	const { tile } = persisted.draft;
+	return tile && { after: record.entries.length, tile };
 }

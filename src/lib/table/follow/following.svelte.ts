@@ -30,6 +30,7 @@ import {
 	keepPlace,
 	loadPlace
 } from './coming-back';
+import { KeeperTile } from './keeper-tile.svelte';
 import { KeeperTime } from './keeper-time';
 import { OwnCamera } from './own-camera.svelte';
 import { OwnTurns } from './own-turns.svelte';
@@ -72,6 +73,8 @@ class Following {
 	readonly camera = new OwnCamera();
 	/** What time it is where the game is kept. */
 	readonly time = new KeeperTime();
+	/** What is about to be laid there. */
+	readonly tile = new KeeperTile();
 	/** What is known of the game so far. */
 	record = $state.raw<GameRecord>();
 	#shown = $state.raw<Followed>();
@@ -168,6 +171,7 @@ class Following {
 				onreach: (reachable) => {
 					if (this.#connecting === reach) this.reachable = reachable;
 				},
+				ontile: this.tile.hear,
 				onproblem: (problem) => {
 					if (this.#connecting === reach) this.#tellRelay(problem);
 				}
@@ -175,7 +179,7 @@ class Following {
 			reach.close = () => {
 				follower.close();
 			};
-			this.time.connect();
+			for (const part of [this.time, this.tile]) part.connect();
 			if (this.#connecting !== reach) follower.close();
 			else this.own.connect(new Messages(follower.channel, FOLLOW_KINDS));
 		} catch {
@@ -209,9 +213,7 @@ class Following {
 			this.offered = v.parse(penSchema, said).pen === 'offered';
 		});
 		keepWayBack(talk);
-		this.own.connect(talk);
-		this.camera.connect(talk);
-		this.time.connect(talk);
+		for (const part of [this.own, this.camera, this.time, this.tile]) part.connect(talk);
 		const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
 		new Mirror(talk, onlines, () => (this.refused = { code: 'not-a-game' }));
 	}

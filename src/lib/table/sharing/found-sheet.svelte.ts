@@ -41,23 +41,23 @@ export class FoundSheet {
 	}
 
 	/** Answers a ruling. */
-	rule(id: string, answer: string): void {
+	answerRuling(id: string, answer: string): void {
 		const rulings: Rulings = { ...this.#answers.rulings, [id]: answer };
 		this.#answers = { ...this.#answers, rulings };
 	}
 
 	/** Says how many play. */
-	seat(players: number): void {
+	setPlayers(players: number): void {
 		this.#answers = { ...this.#answers, players };
 	}
 
 	/** Says how the table lies. */
-	lie(way: TableWay): void {
+	setWay(way: TableWay): void {
 		this.#answers = { ...this.#answers, way };
 	}
 
 	/** Says which segment the figure of a line stands on. */
-	stand(line: number, segment: number): void {
+	setPlace(line: number, segment: number): void {
 		this.#answers = { ...this.#answers, places: { ...this.#answers.places, [line]: segment } };
 	}
 }

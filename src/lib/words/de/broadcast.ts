@@ -15,6 +15,7 @@ export const broadcast = {
 	lost: 'Keine Verbindung: So sah der Tisch zuletzt aus.',
 	tilesLeft: (n: number): string =>
 		n === 0 ? 'Keine Karten mehr' : `Noch ${counted(n, 'Karte', 'Karten')}`,
+	inHand: 'In der Hand',
 	leads: (name: string, ahead: number): string =>
 		`${name} führt mit ${withPoints(ahead)} Vorsprung`,
 	level: (names: readonly string[]): string => `${common.list(names)} liegen gleichauf`

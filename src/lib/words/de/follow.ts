@@ -105,6 +105,9 @@ export const follow = {
 	hand: 'Übertragen',
 	lets: 'Die anderen geben ihre Züge selbst ein',
 	letsHint: 'Alle für sich selbst. Was gegen eine Regel ist, kannst nur du eingeben.',
+	tellsTile: 'Die Karte in der Hand zeigen',
+	tellsTileHint:
+		'Dann zeigt eine Stream-Ansicht die gewählte Karte, schon bevor sie auf dem Tisch liegt.',
 	camera: {
 		name: 'Als Kamera nutzen',
 		stop: 'Nicht mehr Kamera',

@@ -6,7 +6,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	reviewSections,
+	laterSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -157,7 +157,7 @@ const SECTIONS = [
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
 		]
 	},
-	...reviewSections,
+	...laterSections,
 	{
 		id: 'share',
 		title: 'Eine Partie teilen',
@@ -178,7 +178,7 @@ const SECTIONS = [
 			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys oder ein Relais. Ein Handy, das geschlafen hat, holt von selbst auf. Eine Seite, die neu geladen wird, verbindet sich wieder, wenn ihr Browser das zulässt. Wenn nicht, oder wenn es die Seite ist, auf der gezählt wird, scannt ihr einen neuen Code.',
 			'„Anderswo: über ein Relais“ erstellt einen Link für alle, die anderswo sind: Sie tippen darauf und schauen zu, ohne Antwort. Das braucht ein Relais an der Adresse, von der Tilekeep kommt; es gibt die Partie nur verschlüsselt weiter, und der Schlüssel steht nur im Link. Wer den Link hat, kann die Partie lesen: Gib ihn nur denen, die das dürfen. Mit „Für alle beenden“ ist Schluss.',
 			'Ein Tablet oder Fernseher kann „Ein Bildschirm für alle“ sein: Tippe dort auf die Stecknadel. Er zeigt die Karten groß, die Punkte und was zuletzt gewertet wurde.',
-			'„Stream-Ansicht“ an derselben Stecknadel zeigt eine Partie in einem Stream: Karten, Punkte und was zuletzt gewertet wurde, vor durchsichtigem Hintergrund. Kopiere die Adresse in eine Browserquelle deines Streaming-Programms. Über ein Relais verbindet sie sich von selbst. Sonst bedienst du die Quelle dort wie eine Seite und verbindest sie wie ein Handy. Welche Karte jemand gleich anlegt, ist dort nie zu sehen.',
+			'„Stream-Ansicht“ an derselben Stecknadel zeigt eine Partie in einem Stream: Karten, Punkte und was zuletzt gewertet wurde, vor durchsichtigem Hintergrund. Kopiere die Adresse in eine Browserquelle deines Streaming-Programms. Über ein Relais verbindet sie sich von selbst. Sonst bedienst du die Quelle dort wie eine Seite und verbindest sie wie ein Handy. Die Karte in der Hand ist dort nur mit „Die Karte in der Hand zeigen“ zu sehen. Das schaltest du auf dem Handy ein, auf dem gezählt wird.',
 			'„Übertragen“ neben jemandem, der mitschaut, gibt die Partie weiter: Nach der Übernahme werden alle Züge auf dem anderen Handy eingegeben, und deins schaut mit. Von dort lässt sie sich zurückgeben.',
 			'Auf den anderen Handys wird nichts gespeichert, bis jemand auf „Diese Partie behalten“ tippt: Dann wird alles bis dahin behalten.'
 		]
@@ -265,7 +265,7 @@ export const help = {
 			'Die Tische melden sich selbst: Das Handy eines Tisches scannt einen Code, beginnt die Partie und zeigt am Ende ihr Ergebnis als Code. Die Turnierleitung nimmt es an. Zwei verschiedene Ergebnisse stehen nebeneinander. Ein Server ist nicht nötig.',
 			'Eine Schachuhr: 15 Minuten für jeden nach den offiziellen Regeln, oder was ihr wählt. Wer seinen Zug beendet, gibt sie mit demselben Tippen weiter, oder mit der großen Uhr zwischen euch. Sie zählt, auch wenn das Handy schläft.',
 			'Aufgeschriebene Partien: „Partie aufschreiben“ macht aus einem Grundspiel ein Spielprotokoll, Zeilen nach Freels oder die Notation von Central, und „Partie öffnen“ liest sie. Ein Protokoll lässt sich drucken, auch ein leeres.',
-			'Die „Stream-Ansicht“ zeigt einen Tisch, dem ihr folgt, über dem Bild eines Streams: Karten, Punkte und Rennen.',
+			'Die „Stream-Ansicht“ zeigt einen Tisch, dem ihr folgt, über dem Bild eines Streams: Karten, Punkte und Rennen, und auf Wunsch die Karte in der Hand.',
 			'Der Rückblick einer Partie beginnt, sobald sie endet. Aufgaben kommen vor ihren Lösungen. Ein Versuch gegen die App kann neu beginnen und zeigt alle ihre Züge seit deinem.'
 		],
 		[

@@ -101,7 +101,6 @@ const why = ({ why: reason }: RefusedLine): string =>
 
 /** Words of games in writing. Only those load them who write one down, or open one. */
 export const sheet = {
-	title: 'Partie aufschreiben',
 	lead: 'Die Züge als Text: für andere Programme, ein Forum oder ein Buch.',
 	forms: 'Form',
 	form: (form: WrittenForm): string => FORMS[form][0],

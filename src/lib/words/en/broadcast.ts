@@ -18,6 +18,8 @@ export const broadcast = {
 	lost: 'Connection lost. This is the last known board.',
 	tilesLeft: (n: number): string =>
 		n === 0 ? 'No tiles left' : counted(n, 'tile left', 'tiles left'),
+	/** Above the name of the tile that is about to be laid. */
+	inHand: 'In hand',
 	leads: (name: string, ahead: number): string => `${name} leads by ${common.points(ahead)}`,
 	level: (names: readonly string[]): string => `${common.list(names)} are level`
 } as const;

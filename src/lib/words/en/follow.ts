@@ -109,6 +109,8 @@ export const follow = {
 	hand: 'Transfer',
 	lets: 'Others enter their own turns',
 	letsHint: 'Each for the seat they chose. Only you can enter a turn that breaks a rule.',
+	tellsTile: 'Show the tile in hand',
+	tellsTileHint: 'Then a broadcast shows the tile you chose before it lies on the table.',
 	camera: {
 		/** Makes one who follows the table's camera, and takes that back. */
 		name: 'Make it the camera',

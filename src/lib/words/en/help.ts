@@ -3,7 +3,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	reviewSections,
+	laterSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -157,7 +157,7 @@ const SECTIONS = [
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
 		]
 	},
-	...reviewSections,
+	...laterSections,
 	{
 		id: 'share',
 		title: 'Share a game',
@@ -178,7 +178,7 @@ const SECTIONS = [
 			'The phones connect directly, within your network, with no server between them. Some Wi-Fi networks, like those in hotels, keep devices apart: use one phone’s hotspot, or a relay. A phone that goes to sleep catches up when it wakes. A reloaded page reconnects if its browser allows it. Otherwise, or if it’s the page that keeps score, scan a new code.',
 			'“Players elsewhere: through a relay” makes a link for players anywhere: they tap it and follow, without an answer. That needs a relay at the same web address as Tilekeep. The relay passes the game on encrypted; only the link has the keys. Anyone who has the link can read the game, so share it with care. “Stop for everybody” ends it.',
 			'A tablet or a television can be “A screen for everybody”: tap the pin there. It shows a large board, the scores and what was scored last.',
-			'“Broadcast view”, at the same pin, shows a game in a stream: board, scores and the latest points on a transparent background. Copy its address into a browser source of your streaming program. By a relay it connects by itself. Otherwise use the source there like a page, and connect it as you would a phone. The tile that somebody is about to lay is never shown there.',
+			'“Broadcast view”, at the same pin, shows a game in a stream: board, scores and the latest points on a transparent background. Copy its address into a browser source of your streaming program. By a relay it connects by itself. Otherwise use the source there like a page, and connect it as you would a phone. The tile in hand shows there only if the phone that keeps score allows it with “Show the tile in hand”.',
 			'“Transfer” beside a phone that follows gives it the game. Once somebody takes over there, that phone enters all turns, and yours follows. It can be transferred back.',
 			'Nothing is saved on the other phones until somebody taps “Keep this game”. That saves all of it so far.'
 		]
@@ -275,7 +275,7 @@ export const help = {
 			'Tables report by themselves: a table’s phone scans a code, sets up its game, and shows the result as a code when it is over. The organiser accepts it. Two results that differ stand side by side. No server is needed.',
 			'A chess clock: 15 minutes for each player with the official rules, or what you choose. The tap that ends a turn passes it on, or the big clock between you. It counts while the phone sleeps.',
 			'Games in writing: “Write down the game” makes a score sheet, Freels lines or Central’s notation of a base game, and “Open a game” reads them. A scoresheet can be printed, also an empty one.',
-			'“Broadcast view” shows a followed table over the picture of a stream: board, points and race.',
+			'“Broadcast view” shows a followed table over the picture of a stream: board, points and race, and the tile in hand if you allow it.',
 			'The review of a game begins as soon as it ends. Puzzles come before their solutions. A trial against the app can start over, and shows all its moves since yours.'
 		],
 		[

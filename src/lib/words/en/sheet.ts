@@ -90,7 +90,6 @@ const why = ({ why: reason }: RefusedLine): string =>
 
 /** Words of games in writing. Only those load them who write one down, or open one. */
 export const sheet = {
-	title: 'Write down the game',
 	lead: 'The turns as text: for other programs, a forum or a book.',
 	forms: 'Form',
 	form: (form: WrittenForm): string => FORMS[form][0],

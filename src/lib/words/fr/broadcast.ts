@@ -15,6 +15,7 @@ export const broadcast = {
 	lost: 'Connexion perdue : voici la table telle qu’elle était.',
 	tilesLeft: (n: number): string =>
 		n === 0 ? 'Plus aucune tuile' : counted(n, 'tuile restante', 'tuiles restantes'),
+	inHand: 'En main',
 	leads: (name: string, ahead: number): string => `${name} mène de ${common.points(ahead)}`,
 	level: (names: readonly string[]): string => `${common.list(names)} sont à égalité`
 } as const;

@@ -109,6 +109,9 @@ export const follow = {
 	lets: 'Les autres saisissent leurs tours',
 	letsHint:
 		'Chacun saisit ses propres tours. Ce qui est contraire à une règle ne se saisit que sur ce téléphone.',
+	tellsTile: 'Montrer la tuile en main',
+	tellsTileHint:
+		'L’affichage pour un direct montre alors la tuile choisie avant qu’elle soit sur la table.',
 	camera: {
 		name: 'En faire la caméra',
 		stop: 'Ne plus être la caméra',

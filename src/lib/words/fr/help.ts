@@ -4,7 +4,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	reviewSections,
+	laterSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -157,7 +157,7 @@ const SECTIONS = [
 			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
 		]
 	},
-	...reviewSections,
+	...laterSections,
 	{
 		id: 'share',
 		title: 'Partager une partie',
@@ -178,7 +178,7 @@ const SECTIONS = [
 			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui isole les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone, ou un relais. Un téléphone qui s’est endormi rattrape son retard tout seul. Une page rechargée se reconnecte, si son navigateur le permet. Sinon, ou si c’est la page qui compte les points, il faut un nouveau code.',
 			'« À distance : par un relais » prépare un lien pour ceux qui sont ailleurs : ils le touchent et suivent, sans réponse. Il faut un relais à l’adresse d’où vient Tilekeep ; il transmet la partie, chiffrée avec des clés qui ne sont que dans le lien. Le lien permet de lire la partie : ne le donne qu’à ceux qui ont le droit de la voir. « Arrêter pour tous » y met fin.',
 			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau s’y affiche en grand, avec les points et la dernière évaluation.',
-			'« Affichage pour un direct », sous la même épingle, montre une partie dans un direct, sur un fond transparent : plateau, points et dernière évaluation. Copie son adresse dans une source navigateur de ton logiciel de streaming. Par un relais, elle se connecte toute seule. Sinon, utilise-la là comme une page et connecte-la comme un téléphone. La tuile que quelqu’un va poser ne s’y voit jamais.',
+			'« Affichage pour un direct », sous la même épingle, montre une partie dans un direct, sur un fond transparent : plateau, points et dernière évaluation. Copie son adresse dans une source navigateur de ton logiciel de streaming. Par un relais, elle se connecte toute seule. Sinon, utilise-la là comme une page et connecte-la comme un téléphone. La tuile en main ne s’y voit que si le téléphone qui compte les points le permet avec « Montrer la tuile en main ».',
 			'« Transférer la partie » se trouve à côté de chaque téléphone qui suit. Dès que la partie y est reprise, tous les tours se saisissent là, et ton téléphone suit. Elle peut revenir de la même façon.',
 			'Rien n’est enregistré sur les autres téléphones avant que quelqu’un touche « Garder cette partie » : tout ce qui a été joué jusque-là est alors gardé.'
 		]
@@ -268,7 +268,7 @@ export const help = {
 			'Les tables donnent elles-mêmes leur résultat : le téléphone d’une table scanne un code, prépare la partie, puis montre le résultat sous forme de code. L’organisateur l’accepte. Deux résultats différents restent côte à côte. Aucun serveur n’est nécessaire.',
 			'Une pendule : 15 minutes par joueur avec les règles officielles, ou ce que vous choisissez. Le geste qui termine un tour passe la main, ou bien la grande pendule posée entre vous. Elle compte même quand le téléphone est en veille.',
 			'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central. « Ouvrir une partie » les lit. Une feuille de partie s’imprime, même vide.',
-			'« Affichage pour un direct » montre une table suivie par-dessus l’image d’un direct : plateau, points et course.',
+			'« Affichage pour un direct » montre une table suivie par-dessus l’image d’un direct : plateau, points et course, et la tuile en main si tu le permets.',
 			'Le bilan d’une partie commence dès qu’elle se termine. Les problèmes viennent avant leurs solutions. Un essai contre l’application peut recommencer, et montre tous ses coups depuis le tien.'
 		],
 		[

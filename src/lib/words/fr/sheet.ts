@@ -99,7 +99,6 @@ const why = ({ why: reason }: RefusedLine): string =>
 
 /** Words of games in writing. Only those load them who write one down, or open one. */
 export const sheet = {
-	title: 'Noter la partie',
 	lead: 'Les tours en texte : pour d’autres programmes, un forum ou un livre.',
 	forms: 'Forme',
 	form: (form: WrittenForm): string => FORMS[form][0],

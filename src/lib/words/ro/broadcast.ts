@@ -17,6 +17,7 @@ export const broadcast = {
 		n === 0
 			? 'Niciun cartonaș rămas'
 			: oneOr(n, 'Un cartonaș rămas', `${counted(n, 'cartonaș', 'cartonașe')} rămase`),
+	inHand: 'În mână',
 	leads: (name: string, ahead: number): string => `${name} conduce cu ${common.points(ahead)}`,
 	level: (names: readonly string[]): string => `${common.list(names)} sunt la egalitate`
 } as const;

@@ -103,6 +103,8 @@ export const follow = {
 	hand: 'Mută jocul',
 	lets: 'Ceilalți își introduc singuri turele',
 	letsHint: 'Fiecare doar pe ale lui. Ce încalcă o regulă poți introduce doar tu.',
+	tellsTile: 'Arată cartonașul din mână',
+	tellsTileHint: 'Atunci afișarea pentru transmisiune arată cartonașul ales înainte să fie așezat.',
 	camera: {
 		name: 'Folosește-l drept cameră',
 		stop: 'Nu mai e camera',

@@ -160,7 +160,7 @@ const tournamentSection: HelpSection = {
 };
 
 /** What the review does beside telling what happened, what can be done with a past game, and evenings of a club. */
-export const reviewSections: readonly HelpSection[] = [
+export const laterSections: readonly HelpSection[] = [
 	analysisSection,
 	trialSection,
 	writingSection,

@@ -6,7 +6,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	reviewSections,
+	laterSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -158,7 +158,7 @@ const SECTIONS = [
 			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
 		]
 	},
-	...reviewSections,
+	...laterSections,
 	{
 		id: 'share',
 		title: 'Distribuie un joc',
@@ -179,7 +179,7 @@ const SECTIONS = [
 			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. În rețelele Wi-Fi care izolează dispozitivele, ca la hotel, nu merge: folosiți hotspotul unui telefon sau un releu. Un telefon care a fost în repaus se actualizează singur. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
 			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc jocul, fără să trimită un răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. Cu „Oprește pentru toți” se încheie totul.',
 			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge pioneza de acolo. Arată harta mărită, punctele și ce s-a punctat ultima dată.',
-			'„Afișare pentru transmisiune”, la aceeași pioneză, arată un joc într-o transmisiune video: harta, punctele și ce s-a punctat ultima dată, pe un fundal transparent. Copiază adresa într-o sursă browser a programului tău. Printr-un releu se conectează singură. Altfel, folosește-o acolo ca pe o pagină și conecteaz-o ca pe un telefon. Cartonașul pe care cineva urmează să îl așeze nu se vede niciodată acolo.',
+			'„Afișare pentru transmisiune”, la aceeași pioneză, arată un joc într-o transmisiune video: harta, punctele și ce s-a punctat ultima dată, pe un fundal transparent. Copiază adresa într-o sursă browser a programului tău. Printr-un releu se conectează singură. Altfel, folosește-o acolo ca pe o pagină și conecteaz-o ca pe un telefon. Cartonașul din mână se vede acolo doar dacă telefonul care ține scorul permite asta cu „Arată cartonașul din mână”.',
 			'Cu „Mută jocul”, de lângă cineva care urmărește, îi dai jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Jocul se poate muta înapoi.',
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
 		]
@@ -274,7 +274,7 @@ export const help = {
 			'Mesele își anunță singure rezultatul: telefonul unei mese scanează un cod, pregătește jocul și arată la sfârșit rezultatul ca un cod. Organizatorul îl acceptă. Două rezultate diferite stau unul lângă altul. Nu e nevoie de server.',
 			'Un ceas de șah: 15 minute de jucător după regulile oficiale, sau cât alegeți. Atingerea care încheie o tură îl trece mai departe, sau ceasul mare dintre voi. Merge și când telefonul doarme.',
 			'Jocuri notate: „Notează jocul” face o fișă de joc, rânduri Freels sau notația Central, iar „Deschide un joc” le citește. O fișă de joc se poate tipări, și goală.',
-			'„Afișare pentru transmisiune” arată o masă urmărită peste imaginea unei transmisiuni: harta, punctele și cursa.',
+			'„Afișare pentru transmisiune” arată o masă urmărită peste imaginea unei transmisiuni: harta, punctele și cursa, iar cartonașul din mână, dacă permiți.',
 			'Rezumatul unui joc începe imediat ce se termină. Problemele vin înaintea soluțiilor. O încercare contra aplicației poate începe din nou și arată toate mutările ei de la a ta.'
 		],
 		[

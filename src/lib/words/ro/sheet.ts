@@ -94,7 +94,6 @@ const why = ({ why: reason }: RefusedLine): string =>
 
 /** Words of games in writing. Only those load them who write one down, or open one. */
 export const sheet = {
-	title: 'Notează jocul',
 	lead: 'Turele ca text: pentru alte programe, un forum sau o carte.',
 	forms: 'Formă',
 	form: (form: WrittenForm): string => FORMS[form][0],

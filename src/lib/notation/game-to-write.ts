@@ -38,11 +38,10 @@ const LOST = [
 export type Lost = (typeof LOST)[number];
 
 /** Why a game can’t be written down in any of the forms: it lay already, it began otherwise, or it has tiles without a letter. */
-const UNWRITABLE = ['found', 'start', 'tiles'] as const;
-export type Unwritable = (typeof UNWRITABLE)[number];
+export type Unwritable = 'found' | 'start' | 'tiles';
 
 /** A turn as the app’s table lies, with players counted from whoever starts. */
-interface ToldTile extends Spot {
+interface TileToWrite extends Spot {
 	readonly kind: 'laid';
 	readonly player: PlayerIndex;
 	/** A to X. */
@@ -57,13 +56,13 @@ interface ToldTile extends Spot {
 }
 
 /** A tile that fitted nowhere. */
-interface ToldAside {
+interface AsideToWrite {
 	readonly kind: 'aside';
 	readonly player: PlayerIndex;
 	readonly letter: string;
 }
 
-export type ToldTurn = ToldTile | ToldAside;
+export type TurnToWrite = TileToWrite | AsideToWrite;
 
 /** Points of a turn. */
 interface Paid {
@@ -73,20 +72,20 @@ interface Paid {
 	readonly kind: Settlement['kind'];
 }
 
-/** A game as the forms can tell it. */
-export interface ToldGame {
+/** A game as the forms write it. */
+export interface GameToWrite {
 	readonly title: string;
 	/** In ms since 1970 UTC. */
 	readonly begun: number;
 	/** In turn order; whoever starts is first. All have names, and no two the same. */
 	readonly players: readonly { readonly name: string; readonly colour: string }[];
-	readonly turns: readonly ToldTurn[];
+	readonly turns: readonly TurnToWrite[];
 	/** What none of the forms tells of it, or not all of them. */
 	readonly lost: ReadonlySet<Lost>;
 }
 
-/** What can be told of a game, up to an event that can’t be replayed; or why none of the forms can tell it. Its rules must be loaded. */
-export function tellGame(record: GameRecord): Result<ToldGame, Unwritable> {
+/** A game as the forms write it, up to an event that can’t be replayed; or why none of them can. Its rules must be loaded. */
+export function gameToWrite(record: GameRecord): Result<GameToWrite, Unwritable> {
 	const header = headerOf(record);
 	const { events } = effectiveLog(record.entries);
 	const rules = rulesOf(header, typesIn(header, events));
@@ -94,7 +93,7 @@ export function tellGame(record: GameRecord): Result<ToldGame, Unwritable> {
 	if (!startsUsual(rules.start)) return fail('start');
 	const game = newGame(rules, header.players.length, header.first);
 	const lost = new Set<Lost>(header.expansions.length > 0 ? ['expansions'] : []);
-	const turns: ToldTurn[] = [];
+	const turns: TurnToWrite[] = [];
 	for (const event of renumber(events, rules.tiles)) {
 		if (isTurn(event) && event.player !== game.toMove) lost.add('order');
 		const played = play(game, event);
@@ -115,7 +114,7 @@ function headOf({
 	created,
 	players,
 	first
-}: Header): Pick<ToldGame, 'title' | 'begun' | 'players'> {
+}: Header): Pick<GameToWrite, 'title' | 'begun' | 'players'> {
 	const inTurn = [...players.slice(first), ...players.slice(0, first)];
 	const named = inTurn.map(({ name, colour }) => {
 		const alone = inTurn.filter((other) => other.name === name).length === 1;
@@ -124,7 +123,8 @@ function headOf({
 	return { title: named.map(({ name }) => name).join(' – '), begun: created, players: named };
 }
 
-const isTurn = (event: GameEvent): event is Laid | SetAside =>
+/** True for a tile that was laid or set aside. */
+export const isTurn = (event: GameEvent): event is Laid | SetAside =>
 	isLaid(event) || event.type === SET_ASIDE;
 
 /** Notes what an event has that not every form tells. */
@@ -145,7 +145,7 @@ function turnOf(
 	event: Laid | SetAside,
 	game: Game,
 	settlements: readonly Settlement[]
-): ToldTurn | undefined {
+): TurnToWrite | undefined {
 	const seat = (player: number) => (player - game.first + game.players) % game.players;
 	const letter = letterOf(event.tile);
 	if (letter === undefined) return undefined;
@@ -185,7 +185,7 @@ const SAID: Readonly<Record<WrittenForm, readonly Lost[]>> = {
 };
 
 /** What a form leaves out of a game, in the order of {@link LOST}: of every game the rulings and the times. */
-export function lostIn({ lost }: ToldGame, form: WrittenForm): readonly Lost[] {
+export function lostIn({ lost }: GameToWrite, form: WrittenForm): readonly Lost[] {
 	const all: readonly Lost[] = [
 		...lost,
 		...(['rulings', 'times'] as const),
