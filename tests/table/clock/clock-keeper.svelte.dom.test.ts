@@ -54,7 +54,10 @@ async function open(keeps = true) {
 	const live = new LiveGame(store, loaded.record, EMPTY_DRAFT);
 	live.writer.writes = keeps;
 	const time = new DeviceTime();
-	const clock = new ChessClock(() => live.record.entries, time);
+	const clock = new ChessClock(
+		() => live.record.entries,
+		() => time
+	);
 	const keeper = new ClockKeeper(live, clock, time);
 	const close = $effect.root(() => {
 		$effect.pre(() => clock.start());

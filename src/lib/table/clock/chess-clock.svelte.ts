@@ -30,13 +30,13 @@ export class ChessClock {
 
 	/**
 	 * @param entries the log of the game, whole
-	 * @param time the time of the device that keeps it
+	 * @param time the time of the device that keeps it: whoever follows a table may learn it only later
 	 */
 	constructor(
 		private readonly entries: () => readonly Entry[],
-		readonly time: ClockTime
+		private readonly time: () => ClockTime
 	) {
-		this.#now = time.now();
+		this.#now = time().now();
 	}
 
 	/** What it did last; undefined for a game without a clock. */
@@ -70,7 +70,7 @@ export class ChessClock {
 
 	/** Runs until the function returned is called. To be run in an effect, which runs it again with everything that the clock does. */
 	start(): () => void {
-		if (this.event) this.time.heard(this.event);
+		if (this.event) this.time().heard(this.event);
 		this.#read();
 		const timer = setInterval(() => {
 			this.#read();
@@ -86,8 +86,8 @@ export class ChessClock {
 	}
 
 	#read(): void {
-		this.jumped = this.time.look(this.#away || document.hidden);
+		this.jumped = this.time().look(this.#away || document.hidden);
 		this.#away = document.hidden;
-		this.#now = this.time.now();
+		this.#now = this.time().now();
 	}
 }
