@@ -48,7 +48,8 @@ function summarise(record: GameRecord, game: Game): Summary {
 		...(transferredAt(record) !== undefined && { handed: true }),
 		scores: game.scores,
 		...(!isRunning(game) && {
-			winners: verdictOf(game.scores, { rulings: game.rules.rulings, first }, record.entries).winners,
+			winners: verdictOf(game.scores, { rulings: game.rules.rulings, first }, record.entries)
+				.winners,
 			tally: tallyOf(record, game)
 		}),
 		turns: drawnAndLaid(game),

@@ -10,6 +10,7 @@ import {
 import { memoryStore } from '../../../src/lib/store/memory';
 import { ChessClock } from '../../../src/lib/table/clock/chess-clock.svelte';
 import { ClockKeeper } from '../../../src/lib/table/clock/clock-keeper.svelte';
+import * as moves from '../../../src/lib/table/clock/clock-moves';
 import { DeviceTime } from '../../../src/lib/table/clock/device-time';
 import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
@@ -100,7 +101,7 @@ async function lay(page: Page, turn: number): Promise<void> {
 describe('the table’s chess clock', () => {
 	it('is passed on by the tap that ends a turn, and returns with an undo; used time stays used', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(40 * SECOND);
 		await lay(page, 0);
 		pass(20 * SECOND);
@@ -127,12 +128,12 @@ describe('the table’s chess clock', () => {
 
 	it('leaves alone what is being entered, and what the table still has to do', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		await lay(page, 0);
 		const { replay, log } = page.live;
 		page.live.entry.chooseSpot({ x: 1, y: 0 });
 		const { draft } = page.live.entry;
-		await page.keeper.pause();
+		await page.keeper.write(moves.pause);
 		await settled();
 		expect(page.live.entry.draft).toBe(draft);
 		expect(page.live.replay).toBe(replay);
@@ -141,7 +142,7 @@ describe('the table’s chess clock', () => {
 
 	it('shows the same in two windows, and goes on after a kill, ten minutes of sleep and in another time zone', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(100 * SECOND);
 		await settled();
 		const other = await open(false);
@@ -163,7 +164,7 @@ describe('the table’s chess clock', () => {
 	it('changes nothing when the device’s clock is set by an hour, also for another window and a later opening', async () => {
 		const page = await open();
 		const other = await open(false);
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		await settled();
 		for (const jump of [60 * MINUTE, -120 * MINUTE]) {
 			device.wall += jump;
@@ -182,7 +183,7 @@ describe('the table’s chess clock', () => {
 
 	it('asks when the device’s clock was set back while the app was closed', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(30 * SECOND);
 		await settled();
 		page.close();
@@ -200,7 +201,7 @@ describe('the table’s chess clock', () => {
 
 	it('asks before somebody has lost while the app was closed', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		await settled();
 		page.close();
 		pass(60 * MINUTE);
@@ -215,11 +216,11 @@ describe('the table’s chess clock', () => {
 
 	it('falls once, and goes on when the table overrules it', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(901 * SECOND);
 		await settled();
 		expect(last(page)).toMatchObject({ did: 'fell', fallen: 0, left: [0, 900 * SECOND] });
-		await page.keeper.overrule();
+		await page.keeper.write(moves.overrule);
 		pass(3 * SECOND);
 		await settled();
 		expect(page.left()).toEqual([-3, 900]);
@@ -228,9 +229,9 @@ describe('the table’s chess clock', () => {
 
 	it('is pressed by hand before the turn is entered', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(10 * SECOND);
-		await page.keeper.press(0);
+		await page.keeper.write((clock, when) => moves.press(clock, 0, when));
 		pass(10 * SECOND);
 		await lay(page, 0);
 		expect(last(page)).toMatchObject({
@@ -238,14 +239,14 @@ describe('the table’s chess clock', () => {
 			runs: 1,
 			left: [895 * SECOND, 890 * SECOND]
 		});
-		await page.keeper.press(0);
+		await page.keeper.write((clock, when) => moves.press(clock, 0, when));
 		expect(last(page)?.did).toBe('entered');
 	});
 
 	it('doesn’t lose a turn that is entered while it writes', async () => {
 		const page = await open();
-		await page.keeper.start();
-		const paused = page.keeper.pause();
+		await page.keeper.write(moves.start);
+		const paused = page.keeper.write(moves.pause);
 		await Promise.resolve();
 		expect(await page.live.writer.write(turnAs(0))).toBe(true);
 		await paused;

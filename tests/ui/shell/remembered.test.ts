@@ -75,7 +75,7 @@ describe('the last settings', () => {
 		expect(next.expansions).toEqual(['river', 'abbot', 'inns-and-cathedrals', 'gold-mines']);
 		next.setExpansion('river', false);
 		next.setExpansion('inns-and-cathedrals', false);
-		rememberForRematch(next.header(gameId('one'), 5));
+		rememberForRematch({ header: next.header(gameId('one'), 5), entries: [] });
 		const again = suggestedSetup();
 		expect(again.printing.id).toBe('big-box-7');
 		again.setExpansion('inns-and-cathedrals', true);
@@ -87,7 +87,7 @@ describe('the last settings', () => {
 		setup.choosePrinting('big-box-7');
 		rememberSettings(setup.settings);
 		setup.choosePrinting('base-c2');
-		rememberForRematch(setup.header(gameId('one'), 5));
+		rememberForRematch({ header: setup.header(gameId('one'), 5), entries: [] });
 		expect(suggestedSetup().printing.id).toBe('base-c2');
 	});
 

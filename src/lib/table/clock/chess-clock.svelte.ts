@@ -53,15 +53,16 @@ export class ChessClock {
 		}));
 	});
 
-	/** The whole seconds left of whoever runs: it changes seldom. */
-	readonly second: number = $derived.by(() =>
-		Math.ceil((this.seats.find(({ runs }) => runs)?.left ?? 0) / 1000)
-	);
-
 	/** True while nobody's time runs. */
 	readonly paused: boolean = $derived.by(
 		() => this.held !== undefined || this.event?.paused === true
 	);
+
+	/** The whole seconds left of whoever runs, which change seldom; undefined while nobody does. */
+	readonly second: number | undefined = $derived.by(() => {
+		const running = this.paused ? undefined : this.seats.find(({ runs }) => runs);
+		return running && Math.ceil(running.left / 1000);
+	});
 
 	/** True once somebody's time is up, and before it is in the log. */
 	readonly up: boolean = $derived.by(
