@@ -253,4 +253,59 @@ describe('the table’s chess clock', () => {
 		await settled();
 		expect(page.live.log.events).toHaveLength(1);
 	});
+
+	it('writes one thing after another, and a turn in between', async () => {
+		const page = await open();
+		const all = [
+			page.keeper.write(moves.start),
+			page.keeper.write(moves.pause),
+			page.keeper.write(moves.start)
+		];
+		await Promise.resolve();
+		expect(await page.live.writer.write(turnAs(0))).toBe(true);
+		await Promise.all(all);
+		await settled();
+		expect(did(page.live.record)).toEqual([
+			'set',
+			'started',
+			'base/laid',
+			'passed',
+			'paused',
+			'started'
+		]);
+		expect(last(page)).toMatchObject({ runs: 1 });
+	});
+
+	it('is started and stopped for others, unless somebody has lost or the table is being asked', async () => {
+		const page = await open();
+		expect(await page.keeper.control('started')).toBe(true);
+		expect(last(page)?.did).toBe('started');
+		pass(901 * SECOND);
+		await settled();
+		expect(await page.keeper.control('started')).toBe(false);
+		await page.keeper.write(moves.overrule);
+		page.close();
+		device.wall -= 60 * MINUTE;
+		const again = await open();
+		await settled();
+		expect(again.keeper.doubt).toBeDefined();
+		expect(await again.keeper.control('paused')).toBe(false);
+	});
+
+	it('asks nothing any more once it is set up again', async () => {
+		const page = await open();
+		await page.keeper.write(moves.start);
+		page.close();
+		device.wall -= 60 * MINUTE;
+		const again = await open();
+		await settled();
+		const { live } = again;
+		const limits = { minutes: 3, increment: 0 };
+		await live.writer.writeClock(() =>
+			moves.changeClock(last(again), live.game, limits, device.wall)
+		);
+		await settled();
+		expect(again.keeper.doubt).toBeUndefined();
+		expect(again.left()).toEqual([180, 180]);
+	});
 });

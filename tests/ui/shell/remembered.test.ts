@@ -9,6 +9,7 @@ import {
 	rememberSettings,
 	suggestedSetup
 } from '../../../src/lib/table/setup/last-settings';
+import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
 import { Setup } from '../../../src/lib/table/setup/setup.svelte';
 
 /** A stand-in for localStorage. */
@@ -48,6 +49,18 @@ describe('the last settings', () => {
 		rememberSettings(setup.settings);
 		expect(lastSettings()).toEqual(setup.settings);
 		expect(new Setup(lastSettings()).changes).toEqual(['lastAbbeys']);
+	});
+
+	it('of a rematch have the clock of that game, not the one that was chosen last', () => {
+		const setup = new Setup();
+		setup.clock = { minutes: 5, increment: 0 };
+		rememberSettings(setup.settings);
+		const header = setup.header(gameId('one'), 5);
+		const timed = recordWithClock(header, { minutes: 20, increment: 3 });
+		rememberForRematch(timed);
+		expect(lastSettings()?.clock).toEqual({ minutes: 20, increment: 3 });
+		rememberForRematch({ header, entries: [] });
+		expect(lastSettings()?.clock).toBeUndefined();
 	});
 
 	it('are read from the format before expansions', () => {

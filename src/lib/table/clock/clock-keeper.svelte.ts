@@ -39,8 +39,7 @@ export class ClockKeeper {
 		// Set up anew, it raises no question any more.
 		if (event.paused) this.#answered();
 		if (this.doubt) return;
-		if (moves.lastStep(live.record.entries))
-			void this.write((now, when) => this.#follow(now, when));
+		if (moves.lastStep(live.record.entries)) void this.write();
 		if (clock.jumped) void this.write((now, when) => moves.correct(now, when));
 		if (clock.up) void this.#fall();
 	}
@@ -92,18 +91,26 @@ export class ClockKeeper {
 		return moves.follow(clock, { kind, over, ...movers }, when);
 	}
 
-	/** Writes what it does, one thing after another. The time is that of the call, however long it waits. */
-	write(move: Move): Promise<void> {
+	/**
+	 * Writes what it does, one thing after another: first what follows from what the table did meanwhile, then the move. The time is
+	 * that of the call, however long it waits.
+	 */
+	write(move: Move = () => undefined): Promise<void> {
 		const reading = this.time.reading();
 		return (this.#queue = this.#queue.then(() => this.#writeNow(move, reading)));
 	}
 
 	async #writeNow(move: Move, reading: number): Promise<void> {
 		const { live, time } = this;
-		const written = await live.writer.writeClock(() => {
-			const clock = clockOf(live.record.entries);
-			return clock && move(clock, time.when(reading));
-		});
-		if (written) time.heard();
+		let [behind, written] = [true, true];
+		while (behind && written) {
+			written = await live.writer.writeClock(() => {
+				const clock = clockOf(live.record.entries);
+				const due = clock && this.#follow(clock, time.when(reading));
+				behind = due !== undefined;
+				return due ?? (clock && move(clock, time.when(reading)));
+			});
+			if (written) time.heard();
+		}
 	}
 }
