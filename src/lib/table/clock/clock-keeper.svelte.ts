@@ -36,7 +36,7 @@ export class ClockKeeper {
 		if (!event) return;
 		if (!this.#opened) this.#open(event);
 		this.#opened = true;
-		// Set up anew, it raises no question any more.
+		// One that stands, as after it was set up again, raises no question.
 		if (event.paused) this.#answered();
 		if (this.doubt) return;
 		if (moves.lastStep(live.record.entries)) void this.write();
