@@ -20,7 +20,7 @@ export async function playAgain(shelf: OpenShelf, { id }: Pick<Summary, 'id'>): 
 	}
 	const [{ loadStoredGame }, { rememberForRematch }] = readers;
 	const game = await loadStoredGame(shelf, id);
-	if (game) rememberForRematch(game.record.header);
+	if (game) rememberForRematch(game.record);
 	else notices.show(words.home.unreadable);
 	await goto(resolve('/new/'));
 }

@@ -59,6 +59,30 @@ describe('a proposed turn', () => {
 	});
 });
 
+describe('a wish about the chess clock', () => {
+	const pause = { type: 'log/clock', did: 'paused' } as const;
+	const timed = withEvents(record, [
+		{ type: 'log/clock', did: 'set', at: 0, left: [1, 1], runs: 0, paused: true }
+	]);
+
+	it.each([0, 1])('is heard of seat %i, whoever moves, and whatever was written since', (seat) => {
+		for (const did of ['paused', 'started'] as const) {
+			const event = { ...pause, did };
+			expect(judge(timed, { after: 0, event }, seat)).toEqual({ ok: true, value: event });
+		}
+	});
+
+	it.each([
+		['of whoever only watches', timed, pause, undefined],
+		['without a clock', record, pause, 0],
+		['to pass it on', timed, { ...pause, did: 'pressed' }, 0],
+		['with times in it', timed, { ...pause, left: [900_000, 1] }, 0]
+	])('is refused %s', (_, kept, event, seat) => {
+		const said = judge(kept, { after: kept.entries.length, event }, seat);
+		expect(said).toEqual({ ok: false, error: 'not-a-turn' });
+	});
+});
+
 /** A keeper with one who follows, on the first turn of a game. */
 function together(lets = true) {
 	const [near, far] = channels();

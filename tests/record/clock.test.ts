@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+	clockLimits,
 	clockOf,
 	effectiveLog,
 	entriesWithoutClock,
@@ -117,6 +118,37 @@ describe('a game with a chess clock', () => {
 		const other = add(recordWithoutClock(timed), { type: 'log/undone' });
 		expect(merge(longer, other).fits).toBe(false);
 		expect(merge(add(timed, { type: 'log/redone' }), other).fits).toBe(false);
+	});
+
+	it('is removed, with what it said of who has lost; and set up again', () => {
+		const limits = { increment: 5000, left: [900_000, 900_000], paused: true } as const;
+		const begun = add(recordOf([]), clock('set', limits));
+		expect(clockLimits(begun.entries)).toEqual({ minutes: 15, increment: 5 });
+		const fell = add(begun, clock('fell', { paused: true, fallen: 0 }));
+		const removed = add(fell, clock('removed', { paused: true }));
+		expect([clockOf(removed.entries), clockLimits(removed.entries)]).toEqual([
+			undefined,
+			undefined
+		]);
+		const again = add(removed, clock('set', { left: [300_000, 300_000], paused: true }));
+		expect(clockLimits(again.entries)).toEqual({ minutes: 5, increment: 0 });
+	});
+
+	it('that was set up later changes no line that those who follow have, also once it is removed', () => {
+		for (const did of ['set', 'removed'] as const) {
+			const later = add(add(WITH_STEPS, clock('set', { paused: true })), clock(did));
+			expect(linesOf(later).slice(0, 1 + WITH_STEPS.entries.length)).toEqual(linesOf(WITH_STEPS));
+			expect(continueRecord(WITH_STEPS, linesOf(later))).toEqual(later);
+			// Its file says of each entry what it led to.
+			expect(gameFileOf(later).entries.every((entry) => 'readable' in entry)).toBe(true);
+		}
+	});
+
+	it('that was set up later goes on with a game that is stored without it', () => {
+		const later = add(add(WITH_STEPS, clock('set', { paused: true })), { type: 'log/redone' });
+		const { length } = WITH_STEPS.entries;
+		expect(merge(WITH_STEPS, later)).toEqual({ fits: true, more: later.entries.slice(length) });
+		expect(merge(later, WITH_STEPS)).toEqual({ fits: true, more: [] });
 	});
 
 	it('has the same list of all else while only the clock does something', () => {

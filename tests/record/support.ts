@@ -8,6 +8,7 @@ import {
 	nextEntry,
 	replayRecord,
 	withEntry,
+	type ClockEvent,
 	type GameRecord,
 	type Header,
 	type LoggedEvent
@@ -56,6 +57,17 @@ export const withEvents = (record: GameRecord, events: readonly LoggedEvent[]): 
 			withEntry(longer, nextEntry(longer, event, START_TIME + 1000 * longer.entries.length)),
 		record
 	);
+
+/** A chess clock that says that somebody has lost by time. */
+export const lostByTime = (seat: number): ClockEvent => ({
+	type: 'log/clock',
+	did: 'fell',
+	at: START_TIME,
+	left: [],
+	runs: seat,
+	paused: true,
+	fallen: seat
+});
 
 /** Numbers from 0 to below 1, always the same from the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {

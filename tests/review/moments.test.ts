@@ -4,7 +4,7 @@ import type { GameRecord, LoggedEvent } from '../../src/lib/record';
 import { effectiveLog } from '../../src/lib/record';
 import { reviewOf, type Moment } from '../../src/lib/review';
 import { RECORDS } from '../record/records';
-import { headerFor, withEvents } from '../record/support';
+import { headerFor, lostByTime, withEvents } from '../record/support';
 import { recordOfSample } from './support';
 
 const END: LoggedEvent = { type: 'base/ended', overruled: ['tiles-left'] };
@@ -218,4 +218,15 @@ describe('what is told', () => {
 		);
 		expect(road).toMatchObject({ players: [0], points: 10 });
 	});
+});
+
+it('nothing turned in a game that was lost by time: no tie, no swing, and nobody who came back', () => {
+	const tied = game([first, manual(1, 3), last, END], ROAD);
+	expect(kindsOf(tied)).toContain('tie');
+	expect(kindsOf(withEvents(tied, [lostByTime(1)]))).not.toContain('tie');
+	for (const record of RECORDS.filter(({ header }) => header.players.length === 2)) {
+		const [winner = 0] = reviewOf(record).winners;
+		const kinds = kindsOf(withEvents(record, [lostByTime(winner)]));
+		expect(kinds.filter((kind) => ['swing', 'tie', 'comeback'].includes(kind))).toEqual([]);
+	}
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveLog, paceOf, summaryOf, type LoggedEvent } from '../../src/lib/record';
-import { ranksOf, reviewOf, type FeatureMoment, type Review } from '../../src/lib/review';
+import { reviewOf, type FeatureMoment, type Review } from '../../src/lib/review';
 import { RECORDS } from '../record/records';
 import { withEvents } from '../record/support';
 import { recordOfSample, timed } from './support';
@@ -9,19 +9,6 @@ const features = ({ moments }: Review): readonly FeatureMoment[] =>
 	moments.filter((one) => one.kind === 'feature');
 const kinds = ({ moments }: Review) => moments.map(({ kind }) => kind);
 const eventsOf = (name: string) => effectiveLog(recordOfSample(name).entries).events;
-
-describe('ranks', () => {
-	it.each([
-		['all apart', [20, 31, 7], [1], [2, 1, 3]],
-		['a shared win leaves out a place', [31, 31, 7], [0, 1], [1, 1, 3]],
-		['who began loses the tie', [31, 31, 7], [1], [2, 1, 3]],
-		['a tie that nobody wins', [31, 7, 31], [], [1, 3, 1]],
-		['two who tie behind', [9, 9, 12, 4], [2], [2, 2, 1, 4]],
-		['alone', [3], [0], [1]]
-	])('%s', (_, scores, winners, ranks) => {
-		expect(ranksOf(scores, winners)).toEqual(ranks);
-	});
-});
 
 describe('two farms of three players', () => {
 	const review = reviewOf(recordOfSample('a-majority-of-farmers-takes-6-3-and-0'));

@@ -3,6 +3,7 @@ import { isolate } from '../../src/lib/engine/typed-text';
 import { reviewOf } from '../../src/lib/review';
 import { reportOf } from '../../src/lib/share/report';
 import { recordOfSample } from '../review/support';
+import { lostByTime, withEvents } from '../record/support';
 import { RECORDS } from '../record/records';
 
 it('a report has the rules, the winner, and the sources of points', () => {
@@ -26,6 +27,12 @@ it('a report has the rules, the winner, and the sources of points', () => {
 	expect(reportOf(reviewOf(ended), '')).toContain(
 		'\n\nAna and Björn share the win with 6 points\n\n'
 	);
+});
+
+it('a report of a game that somebody lost by time has the winner first, with their own points', () => {
+	const ended = recordOfSample('a-majority-of-farmers-takes-6-3-and-0');
+	const text = reportOf(reviewOf(withEvents(ended, [lostByTime(0)])), '');
+	expect(text).toMatch(/\n\n王小明 wins with 3 points\n\n1\. 王小明 3 .*\n2\. Björn 0\n3\. Ana 6 /);
 });
 
 it('a report isolates names from right to left, so that their points stay behind them', () => {

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/lib/record';
 import { reviewOf } from '../../src/lib/review';
 import { broadcastAddress, isBroadcast } from '../../src/lib/table/follow/broadcast';
 import { keepPlace } from '../../src/lib/table/follow/coming-back';
@@ -11,12 +12,15 @@ import {
 } from '../../src/lib/follow/relay/link';
 import { broadcastWords } from '../../src/lib/words/en/broadcast';
 import { chartWords } from '../../src/lib/words/en/charts';
+import { resultWords } from '../../src/lib/words/en/result';
+import { reviewWords } from '../../src/lib/words/en/review';
 import { scoringWords } from '../../src/lib/words/en/scoring';
 import { words } from '../../src/lib/words/en/table';
 import { tileId } from '../../src/lib/engine/tile';
 import BroadcastHand from '../../src/routes/follow/parts/BroadcastHand.svelte';
 import BroadcastTable from '../../src/routes/follow/BroadcastTable.svelte';
 import { recorded, recordOf, wholeRecordOf } from '../e2e/table/support/games';
+import { lostByTime, withEvents } from '../record/support';
 
 const game = recorded('base', 'base-108');
 const rows = () =>
@@ -79,6 +83,18 @@ describe('a broadcast', () => {
 		expect(textOf(rows()[0])).toMatch(/Chloé 73 1st place/);
 		expect(screen.getByRole('status')).toHaveTextContent('Chloé won with 73 points');
 		expect(screen.getByRole('img', { name: chartWords.race })).toBeInTheDocument();
+	});
+
+	it('names who won when somebody lost by time, and before the end who did', () => {
+		const shown = (record: GameRecord) => {
+			cleanup();
+			render(BroadcastTable, { record: withEvents(record, [lostByTime(1)]) });
+			return screen.getByRole('status');
+		};
+		expect(shown(recordOf(game, 40, 'late'))).toHaveTextContent(resultWords.lostOnTime('Ben'));
+		expect(shown(wholeRecordOf(game, 'lost'))).toHaveTextContent(reviewWords.won(['Ada'], 45));
+		expect(textOf(rows()[0])).toMatch(/Ada 45 1st place/);
+		expect(screen.getByText(resultWords.lostOnTime('Ben'))).toBeInTheDocument();
 	});
 
 	it('shows the time that each player thought, once that is a minute', () => {

@@ -5,14 +5,24 @@ import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import type { Game } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
-import { pointsBySource, sourcesOf } from '../../src/lib/record';
+import { EMPTY_DRAFT, pointsBySource, sourcesOf } from '../../src/lib/record';
+import { memoryStore } from '../../src/lib/store/memory';
+import { LiveGame } from '../../src/lib/table/game/live-game.svelte';
 import { awardsOf, isBalanced } from '../../src/lib/table/scores/final-sums';
+import { TableView } from '../../src/lib/table/view/table-view.svelte';
 import PointsTable from '../../src/lib/ui/points/PointsTable.svelte';
+import FinalResultSheet from '../../src/routes/game/final/FinalResultSheet.svelte';
 import ScoreTrack from '../../src/routes/game/final/parts/ScoreTrack.svelte';
 import SummedAwards from '../../src/routes/game/final/parts/SummedAwards.svelte';
+import { resultWords } from '../../src/lib/words/en/result';
 import { words } from '../../src/lib/words/en/table';
-import { NAMES } from '../e2e/table/support/games';
+import { NAMES, recorded, wholeRecordOf } from '../e2e/table/support/games';
+import { lostByTime, withEvents } from '../record/support';
 import { eventsOf, readGames, tableFor, type RecordedGame } from '../tools/games/recorded';
+import { page } from './state';
+
+vi.mock('$app/state', () => import('./state'));
+vi.mock('$app/navigation', () => import('./navigation'));
 
 const GAMES = ['base', 'winter', 'nofarm', 'second-engine', 'abbey'].flatMap((file) =>
 	readGames(`tests/games/${file}.jsonl`)
@@ -191,4 +201,16 @@ it('awards that don’t add up to the score are marked', () => {
 	return waitFor(() => {
 		expect(container.querySelector('.right')).toBeNull();
 	});
+});
+
+it('the result of a game that was lost by time has the winner first, and says who was late', () => {
+	page.url = new URL('https://app.example/game/?example');
+	const whole = wholeRecordOf(recorded('base', 'base-108'), 'late');
+	const record = withEvents(whole, [{ type: 'base/closed' }, lostByTime(1)]);
+	const live = new LiveGame(memoryStore(), record, EMPTY_DRAFT);
+	render(FinalResultSheet, { live, view: new TableView(live), whole: undefined });
+	const columns = within(screen.getByRole('table')).getAllByRole('columnheader');
+	expect(columns.map((column) => /Ada|Ben/.exec(column.textContent)?.[0])).toEqual(['Ada', 'Ben']);
+	expect(screen.getByText(resultWords.won(['Ada'], 45))).toBeVisible();
+	expect(screen.getByText(resultWords.lostOnTime('Ben'))).toBeVisible();
 });

@@ -6,8 +6,11 @@ import Result from '../../src/routes/review/Result.svelte';
 import Moments from '../../src/routes/review/parts/Moments.svelte';
 import Standings from '../../src/routes/review/parts/Standings.svelte';
 import Times from '../../src/routes/review/parts/Times.svelte';
+import { resultWords } from '../../src/lib/words/en/result';
 import { reviewWords } from '../../src/lib/words/en/review';
+import { recorded, wholeRecordOf } from '../e2e/table/support/games';
 import { scriptIn } from '../e2e/table/support/script';
+import { lostByTime, withEvents } from '../record/support';
 
 const review = reviewOf(scriptIn('tests/games/both-expansions.json').record);
 const { players } = review.header;
@@ -62,6 +65,19 @@ describe('the result', () => {
 		const game = { ...review.game, left: new Map([[tileId('base-A'), left]]) };
 		render(Result, { review: { ...review, game }, ranked: [] });
 		expect(screen.getByText(says)).toBeVisible();
+	});
+
+	it('of a game that was lost by time names the winner, with fewer points, and who was late', () => {
+		const names = ['Ada', 'Ben'];
+		const ended = wholeRecordOf(recorded('base', 'base-108'), 'late');
+		const timed = reviewOf(withEvents(ended, [lostByTime(1)]));
+		const ranked = names.map((name, index) => {
+			const rank = timed.ranks[index] ?? 0;
+			return { name, colour: 'red' as const, index, points: 0, rank, tokens: [] };
+		});
+		render(Result, { review: timed, ranked });
+		expect(screen.getByRole('heading')).toHaveTextContent(reviewWords.won(['Ada'], 45));
+		expect(screen.getByText(resultWords.lostOnTime('Ben'))).toBeVisible();
 	});
 
 	it('of a game that was played to its end, or still runs, says nothing of tiles', () => {

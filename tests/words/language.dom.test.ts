@@ -1,5 +1,5 @@
 import type { Game } from '../../src/lib/engine/game';
-import { effectiveLog, EMPTY_DRAFT } from '../../src/lib/record';
+import { EMPTY_DRAFT } from '../../src/lib/record';
 import { reviewOf, turnAt } from '../../src/lib/review';
 import { BOX_IDS, EXPANSION_IDS } from '../../src/lib/rules/catalogue';
 import { render, screen, waitFor } from '@testing-library/svelte';
@@ -251,7 +251,7 @@ describe('in another language no English is left', () => {
 		[
 			'other rules',
 			() => {
-				const rows = underOtherRules(record.header, effectiveLog(record.entries).events) ?? [];
+				const rows = underOtherRules(record) ?? [];
 				expect(rows.length).toBeGreaterThan(1);
 				render(OtherRules, { rows, players: record.header.players, running: true });
 			}

@@ -1,6 +1,6 @@
 import type { Entry, GameId, GameRecord, Header } from '../record';
 import type { GameEvening, Photo } from '../record/evening';
-import { fingerprintOf } from '../record/fingerprint';
+import { hashOfValue } from '../record/fingerprint';
 import { PageYielder } from '../record/page-yielder';
 import { readableHeader } from '../record/readable';
 import type { UnreadableGame } from '../record/unreadable-game';
@@ -71,4 +71,4 @@ export const hashOfBeginning = (
 
 /** A copy has another id, and is the same game. */
 const hashOf = (header: object, entries: readonly object[]): Promise<string> =>
-	fingerprintOf({ header: { ...header, id: '' }, entries });
+	hashOfValue({ header: { ...header, id: '' }, entries });

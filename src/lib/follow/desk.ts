@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
-import type { GameRecord } from '../record';
+import { CLOCK, type ClockRequest, type GameRecord } from '../record';
 import type { TableEvent } from '../rules/catalogue';
 import {
 	judge,
@@ -19,6 +19,8 @@ interface KeptTable {
 	readonly lets: () => boolean;
 	/** Writes an event as the next entry. @returns false when something else was written first */
 	readonly write: (event: TableEvent) => Promise<boolean>;
+	/** Starts or stops the chess clock. @returns false while that can't be */
+	readonly control?: (did: ClockRequest['did']) => Promise<boolean>;
 }
 
 /** What one who follows says to the keeper: where they sit, and what they want to be written. */
@@ -29,7 +31,7 @@ export class Desk {
 
 	/**
 	 * @param onseat called when they said where they sit
-	 * @param now the time in ms, from any beginning
+	 * @param now counts ms; only differences matter
 	 */
 	constructor(
 		private readonly talk: Talk,
@@ -71,7 +73,10 @@ export class Desk {
 		if (!record || !this.table.lets()) return 'not-allowed';
 		const judged = judge(record, { after, event }, this.seat);
 		if (!judged.ok) return judged.error;
-		return (await this.table.write(judged.value)) ? undefined : 'late';
+		const { value } = judged;
+		if (value.type === CLOCK)
+			return (await this.table.control?.(value.did)) ? undefined : 'not-a-turn';
+		return (await this.table.write(value)) ? undefined : 'late';
 	}
 
 	#answer(number: number, refused: ProposalRefusal | undefined): void {

@@ -1,10 +1,13 @@
 import { type FileProblem, type GameRecord } from '../record';
 import { gameFileOf } from '../record/game-file';
+import { countBeforeReadable } from '../record/readable';
 
 /** A game as lines: its header with the version of the format, then its entries. What was shown once is never changed, so lines are only added. */
 export function linesOf(record: GameRecord): readonly string[] {
 	const { entries, ...beginning } = gameFileOf(record);
-	return [JSON.stringify(beginning), ...entries.map((entry) => JSON.stringify(entry))];
+	const shown = record.entries.slice(0, countBeforeReadable(record));
+	const all = [beginning, ...shown, ...entries.slice(shown.length)];
+	return all.map((line) => JSON.stringify(line));
 }
 
 /** The game file that lines make up; it is checked like any file from elsewhere. */

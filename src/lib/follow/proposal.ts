@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
 import { playerToAct } from '../engine/question';
 import { fail, ok, type Result } from '../engine/result';
-import { nextEntry, replayRecord, withEntry, type GameRecord } from '../record';
+import {
+	clockOf,
+	ClockRequest,
+	nextEntry,
+	replayRecord,
+	withEntry,
+	type GameRecord
+} from '../record';
 import { eventSchema, knownCodes, type TableEvent } from '../rules/catalogue';
 import { roleOf } from '../rules/presentations';
 
@@ -22,7 +29,7 @@ export type ProposalRefusal = (typeof REFUSALS)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What somebody who follows wants to be written: a turn of their own, or an answer. */
+/** What somebody who follows wants to be written: a turn of their own, an answer, or that the chess clock starts or stops. */
 export const proposalSchema = v.strictObject({
 	/** Which of their proposals it is. */
 	number: count,
@@ -46,7 +53,9 @@ export function judge(
 	record: GameRecord,
 	{ after, event }: Pick<Proposal, 'after' | 'event'>,
 	seat: PlayerIndex | undefined
-): Result<TableEvent, ProposalRefusal> {
+): Result<TableEvent | ClockRequest, ProposalRefusal> {
+	const request = v.safeParse(ClockRequest, event);
+	if (request.success) return judgeRequest(record, request.output, seat);
 	if (after !== record.entries.length) return fail('late');
 	const { game, stop } = replayRecord(record);
 	const read = v.safeParse(turnSchema, event);
@@ -57,6 +66,14 @@ export function judge(
 		return fail('not-your-turn');
 	return isByTheRules(record, read.output) ? ok(read.output) : fail('rules');
 }
+
+/** Whoever sits at the table may stop the clock for all, whatever else was written first. */
+const judgeRequest = (
+	{ entries }: GameRecord,
+	request: ClockRequest,
+	seat: PlayerIndex | undefined
+): Result<ClockRequest, ProposalRefusal> =>
+	seat === undefined || !clockOf(entries) ? fail('not-a-turn') : ok(request);
 
 const isTurn = (event: TableEvent): boolean => ['turn', 'answer'].includes(roleOf(event) ?? '');
 

@@ -7,7 +7,7 @@ export class Ration {
 	#left = BURST;
 	#at: number;
 
-	/** @param now the time in ms, from any beginning */
+	/** @param now counts ms; only differences matter */
 	constructor(private readonly now: () => number) {
 		this.#at = now();
 	}
@@ -37,7 +37,7 @@ export class Latest<Said> {
 	#waits = false;
 	readonly #ration: Ration;
 
-	/** @param now the time in ms, from any beginning */
+	/** @param now counts ms; only differences matter */
 	constructor(
 		private readonly onsaid: (said: Said) => void,
 		now: () => number

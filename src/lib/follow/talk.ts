@@ -2,21 +2,29 @@ import * as v from 'valibot';
 import type { Messages } from './messages';
 
 /**
- * What is said between a keeper and who follows: the game, by the sync protocol of Yjs; what the keeper lets others do; where
- * they sit; what they want to be written, and what became of that; who keeps the game from now on; how a page that is loaded
- * again comes back without a code; who is the table's camera, and what it sees; what time it is at the keeper's; and the tile in hand. New kinds come
- * at the end, and are never said over a relay: see `relay/presence.ts`.
+ * The kinds of messages between a keeper and one who follows. Their place is their number, so new ones come at the end. Over a relay
+ * only `terms` to `verdict` are said: earlier versions would drop all that comes with a kind that they don't know.
  */
 export const FOLLOW_KINDS = [
+	/** The game, by the sync protocol of Yjs. */
 	'game',
+	/** What the keeper lets others do. */
 	'terms',
+	/** Where somebody who follows sits. */
 	'seat',
+	/** What they want to be written. */
 	'proposal',
+	/** What became of that. */
 	'verdict',
+	/** Who keeps the game from now on. */
 	'pen',
+	/** How a page that is loaded again comes back without a code. */
 	'back',
+	/** Who is the table's camera, and what it sees. */
 	'camera',
+	/** What time it is at the keeper's. */
 	'time',
+	/** The tile in hand, where the keeper shows it. */
 	'tile'
 ] as const;
 

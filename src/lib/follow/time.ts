@@ -20,27 +20,27 @@ export function tellTime(talk: Talk, ration = new Ration(() => performance.now()
 
 /** The keeper's time, in ms since 1970 UTC. */
 export interface TimeAnswer {
-	/** When it was asked for, in ms of this device, from any beginning. */
+	/** When it was asked for, in ms that this device counts evenly. */
 	readonly asked: number;
 	/** When the answer came. */
 	readonly came: number;
 	readonly now: number;
 }
 
-/** The side of a follower. */
-export class TimeAsker {
-	/** @param even counts ms evenly, from any beginning */
-	constructor(
-		private readonly talk: Talk,
-		onanswer: (answer: TimeAnswer) => void,
-		private readonly even: () => number = () => performance.now()
-	) {
-		talk.hear('time', MOST_SAID, (said) => {
-			onanswer({ ...v.parse(answeredSchema, said), came: even() });
-		});
-	}
-
-	ask(): void {
-		this.talk.tell('time', { asked: this.even() });
-	}
+/**
+ * The side of a follower.
+ * @param even counts ms evenly; only differences matter
+ * @returns asks what time it is at the keeper's
+ */
+export function timeAsker(
+	talk: Talk,
+	onanswer: (answer: TimeAnswer) => void,
+	even: () => number
+): () => void {
+	talk.hear('time', MOST_SAID, (said) => {
+		onanswer({ ...v.parse(answeredSchema, said), came: even() });
+	});
+	return () => {
+		talk.tell('time', { asked: even() });
+	};
 }

@@ -7,12 +7,13 @@ import { timestampSchema, whole } from './header-shape';
 export const CLOCK = 'log/clock';
 
 /**
- * What it did: set up; started, also after a pause; paused; stopped with the game's end; passed on by a turn that was entered or
- * undone; passed on by hand; a turn was entered for which it had been passed on by hand; somebody's time was up; the table
- * overruled that; corrected after the device's clock was set.
+ * What it did: set up, also in a running game or once more; removed; started, also after a pause; paused; stopped with the game's
+ * end; passed on by a turn that was entered or undone; passed on by hand; a turn was entered for which it had been passed on by
+ * hand; somebody's time was up; the table overruled that; corrected after the device's clock was set.
  */
-const CLOCK_DEEDS = [
+const CLOCK_ACTIONS = [
 	'set',
+	'removed',
 	'started',
 	'paused',
 	'stopped',
@@ -29,7 +30,7 @@ const seat = whole(0, 5);
 /** The whole state of a clock after what it did: whoever has the last one needs no other. */
 export const ClockEvent = v.strictObject({
 	type: v.literal(CLOCK),
-	did: v.picklist(CLOCK_DEEDS),
+	did: v.picklist(CLOCK_ACTIONS),
 	/** When, in ms since 1970 UTC: exact, where an entry's own time is in whole seconds. */
 	at: timestampSchema,
 	/** The time that each seat had left then, in ms; below 0 where the table let somebody go on. */
@@ -48,3 +49,10 @@ export const ClockEvent = v.strictObject({
 	spared: v.optional(v.pipe(v.array(seat), v.readonly()))
 });
 export type ClockEvent = v.InferOutput<typeof ClockEvent>;
+
+/** What somebody who follows a game may want its clock to do. */
+export const ClockRequest = v.strictObject({
+	type: v.literal(CLOCK),
+	did: v.picklist(['started', 'paused'])
+});
+export type ClockRequest = v.InferOutput<typeof ClockRequest>;

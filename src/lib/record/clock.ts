@@ -15,7 +15,7 @@ const withoutClock = new WeakMap<Entry, readonly Entry[]>();
  * so that nothing that follows from it is worked out again.
  */
 export function entriesWithoutClock(entries: readonly Entry[]): readonly Entry[] {
-	if (!entries.some(isOfClock)) return entries;
+	if (!tellsOfClock(entries)) return entries;
 	const rest = entries.filter((entry) => !isOfClock(entry));
 	const last = rest.at(-1);
 	if (!last) return NONE;
@@ -34,9 +34,33 @@ export function recordWithoutClock(record: GameRecord): GameRecord {
 	return { header: record.header, entries: entries.map((entry, seq) => ({ ...entry, seq })) };
 }
 
-/** What the clock of a game did last; undefined where it has none. */
-export const clockOf = (entries: readonly Entry[]): ClockEvent | undefined =>
-	entries.findLast(isOfClock)?.event;
+/** True for a log that says what a clock did, even if it was removed. */
+export const tellsOfClock = (entries: readonly Entry[]): boolean => entries.some(isOfClock);
+
+/** What the clock of a game did last; undefined where it has none, or none any more. */
+export function clockOf(entries: readonly Entry[]): ClockEvent | undefined {
+	const last = entries.findLast(isOfClock)?.event;
+	return last?.did === 'removed' ? undefined : last;
+}
+
+/** How a clock is set up. */
+export interface ClockLimits {
+	/** What each player has at first. */
+	readonly minutes: number;
+	/** What each turn adds, in seconds. */
+	readonly increment: number;
+}
+
+/** How the clock of a game was set up; undefined where it has none. */
+export function clockLimits(entries: readonly Entry[]): ClockLimits | undefined {
+	const set = clockOf(entries) && entries.findLast(isSetUp)?.event;
+	if (!set) return undefined;
+	const { left, increment = 0 } = set;
+	return { minutes: Math.round((left[0] ?? 0) / 60_000), increment: increment / 1000 };
+}
+
+const isSetUp = (entry: Entry): entry is ClockEntry =>
+	isOfClock(entry) && entry.event.did === 'set';
 
 /** The seat of whoever has lost by time, undefined for nobody. */
 export const lostOnTime = (entries: readonly Entry[]): PlayerIndex | undefined =>

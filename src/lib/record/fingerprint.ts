@@ -4,7 +4,7 @@ import type { Header } from './header-shape';
  * The first half of the SHA-256 of a value as JSON, in hexadecimal. The order of fields doesn't matter: two devices may have stored
  * the same ones in another order. Rejects where the browser has no hashes, as outside of secure pages.
  */
-export async function fingerprintOf(value: object): Promise<string> {
+export async function hashOfValue(value: object): Promise<string> {
 	const text = new TextEncoder().encode(JSON.stringify(value, inOrder));
 	const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
 	return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -17,4 +17,4 @@ function inOrder(_key: string, value: unknown): unknown {
 
 /** The fingerprint of a game by its header and its events in effect. A copy has another id, and is the same game. */
 export const gameFingerprint = (header: Header, events: readonly object[]): Promise<string> =>
-	fingerprintOf({ header: { ...header, id: '' }, events });
+	hashOfValue({ header: { ...header, id: '' }, events });

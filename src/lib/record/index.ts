@@ -17,4 +17,5 @@ export * from './deep-equal';
 export * from './summary';
 export * from './steps';
 export * from './summarise';
+export * from './verdict';
 export * from './custom-tiles';

@@ -1,8 +1,6 @@
 import { ENDED } from '../rules/base/events';
 import { isRunning, type Game, ledgerOf } from '../engine/game';
-import { winnersOf } from '../rules/base/ties';
 import { lastTileNumber, tilesInAll } from '../rules/base/tile-numbers';
-import { scoresToWin } from './clock';
 import { transferredAt } from './transfer';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
@@ -10,6 +8,7 @@ import { replayRecord } from './replay';
 import { printingIn, SUMMARY_VERSION, type Summary, type Tally } from './summary';
 import { isOfFeature } from '../engine/ledger';
 import { durationOf } from './pace';
+import { verdictOf } from './verdict';
 import { pointsBySource } from './sources';
 
 /** What statistics count of a finished game, from its replay. @internal */
@@ -34,7 +33,7 @@ export const summaryOf = (record: GameRecord): Summary =>
 
 /** A game's summary, from its replay. */
 function summarise(record: GameRecord, game: Game): Summary {
-	const { id, created, box, expansions, players } = record.header;
+	const { id, created, box, expansions, players, first } = record.header;
 	const finished = finishedAt(record);
 	return {
 		version: SUMMARY_VERSION,
@@ -49,11 +48,8 @@ function summarise(record: GameRecord, game: Game): Summary {
 		...(transferredAt(record) !== undefined && { handed: true }),
 		scores: game.scores,
 		...(!isRunning(game) && {
-			winners: winnersOf(
-				scoresToWin(game.scores, record.entries),
-				game.rules.rulings,
-				record.header.first
-			),
+			winners: verdictOf(game.scores, { rulings: game.rules.rulings, first }, record.entries)
+				.winners,
 			tally: tallyOf(record, game)
 		}),
 		turns: drawnAndLaid(game),

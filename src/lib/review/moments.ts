@@ -1,9 +1,8 @@
 import type { Game } from '../engine/game';
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
-import { headerOf, scoresToWin, type GameRecord } from '../record';
+import { headerOf, verdictOf, type GameRecord } from '../record';
 import { ENDED } from '../rules/base/events';
-import { winnersOf } from '../rules/base/ties';
 import type { Tale } from '../rules/presentation/presentation';
 import { presentationsIn } from '../rules/presentations';
 import { bestFeatures, type FeatureMoment, type Honour } from './best-features';
@@ -85,14 +84,13 @@ export function momentsOf(
 	game: Game,
 	race: readonly ScorePoint[]
 ): readonly Moment[] {
-	const { rulings, first } = headerOf(record);
-	const winners = winnersOf(scoresToWin(game.scores, record.entries), rulings, first);
-	const stolen = stolenFarm(game, first);
+	const header = headerOf(record);
+	const stolen = stolenFarm(game, header.first);
 	const features = bestFeatures(race, game).filter(
 		({ settlement }) => !stolen.some((one) => one.settlement === settlement)
 	);
 	const told = best([
-		...turningPoints(game, race, winners),
+		...turningPoints(game, race, verdictOf(game.scores, header, record.entries)),
 		...stolen,
 		...features,
 		...bestTurn(race),

@@ -1,18 +1,17 @@
 import { isRunning, type Game } from '../engine/game';
 import type { HeldToken } from '../engine/ledger';
-import type { PlayerIndex } from '../engine/piece';
 import {
 	headerOf,
 	pointsBySource,
 	replayRecord,
-	scoresToWin,
 	sourcesOf,
+	verdictOf,
 	type GameRecord,
 	type Header,
 	type Points,
-	type Source
+	type Source,
+	type Verdict
 } from '../record';
-import { winnersOf } from '../rules/base/ties';
 import { titlesIn } from '../rules/base/titles';
 import { tokensHeld } from '../rules/base/tokens';
 import { durationsOf, type Durations } from './durations';
@@ -21,7 +20,7 @@ import { raceOf, type ScorePoint } from './race';
 import { stopsOf, type RaceStop } from './stops';
 
 /** Everything shown of a game that is looked back at; of a running one, so far. */
-export interface Review {
+export interface Review extends Verdict {
 	/** With the current rulings. */
 	readonly header: Header;
 	/** The game after its last event. Read it, never play on with it. */
@@ -30,10 +29,6 @@ export interface Review {
 	readonly running: boolean;
 	/** Points of each player. */
 	readonly scores: readonly number[];
-	/** The winners, or leaders, by the ruling on ties; empty where another game decides. */
-	readonly winners: readonly PlayerIndex[];
-	/** Each player's rank, from 1; see `ranksOf`. */
-	readonly ranks: readonly number[];
 	/** What each player has beside points, of what anybody has, and the titles. */
 	readonly tokens: readonly (readonly HeldToken[])[];
 	/** Each player's points by source. */
@@ -53,16 +48,13 @@ export function reviewOf(record: GameRecord): Review {
 	const { game } = replayRecord(record);
 	const header = headerOf(record);
 	const { scores } = game;
-	const counted = scoresToWin(scores, record.entries);
-	const winners = winnersOf(counted, header.rulings, header.first);
 	const race = raceOf(record, game);
 	return {
 		header,
 		game,
 		running: isRunning(game),
 		scores,
-		winners,
-		ranks: ranksOf(scores, winners),
+		...verdictOf(scores, header, record.entries),
 		tokens: tokensOfAll(game),
 		rows: pointsBySource(game),
 		sources: sourcesOf(game),
@@ -86,19 +78,3 @@ function tokensOfAll(game: Game): readonly (readonly HeldToken[])[] {
 			.map(({ title }) => ({ token: title.token, count: 1, most: false }))
 	]);
 }
-
-/** Each player's rank, from 1; ties share it. Those tied for first who haven't won, by the ruling on ties, come right after the winners. */
-export function ranksOf(
-	scores: readonly number[],
-	winners: readonly PlayerIndex[]
-): readonly number[] {
-	const ranks = scores.map((points) => 1 + scores.filter((other) => other > points).length);
-	if (winners.length === 0) return ranks;
-	return ranks.map((rank, player) =>
-		rank === 1 && !winners.includes(player) ? 1 + winners.length : rank
-	);
-}
-
-/** The players by rank; ties in turn order. */
-export const byRank = (ranks: readonly number[]): readonly PlayerIndex[] =>
-	[...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);

@@ -1,5 +1,6 @@
 import { isRunning, type Game } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
+import type { Verdict } from '../record';
 import { bestOf } from '../rules/base/ties';
 import { lastTileNumber } from '../rules/base/tile-numbers';
 import { largest, type ScorePoint } from './race';
@@ -42,13 +43,13 @@ export interface ComebackMoment {
 /** The least points and the least share of the final score by which a winner who comes back was behind. */
 const FAR_BEHIND = { points: 10, share: 0.2 };
 
-/** How a game that is over turned; empty for a running one, and for one player alone. */
+/** How a game that is over turned; empty for a running one, for one player alone, and where the clock decided it. */
 export function turningPoints(
 	game: Game,
 	race: readonly ScorePoint[],
-	winners: readonly PlayerIndex[]
+	{ winners, late }: Pick<Verdict, 'winners' | 'late'>
 ): readonly (SwingMoment | TieMoment | ComebackMoment)[] {
-	if (isRunning(game) || game.players < 2) return [];
+	if (isRunning(game) || game.players < 2 || late !== undefined) return [];
 	const swings = [...swingByTile(race, winners), ...swingByFinal(race, winners)];
 	return [
 		...swings,

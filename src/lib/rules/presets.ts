@@ -14,7 +14,8 @@ export type PresetId = (typeof PRESET_IDS)[number];
  * - tournament: our own, in no rulebook: the starting player is drawn, and loses a tie; no hints;
  * - official: the rules of the German championship and others that follow them (carcassonne-meisterschaft.de): two players,
  *   base game, farms by the third rule, a city of two tiles pays 4. The lot says who begins, a tie is shared (half a win
- *   each in a Swiss round), and nobody helps. In a knock-out the better placed begins and wins a tie: the ruling `starter`.
+ *   each in a Swiss round), and nobody helps. In a knock-out the player with the higher place begins and wins a tie: the
+ *   ruling `starter`.
  */
 export const PRESETS: Readonly<Record<PresetId, Rulings>> = {
 	today: {},

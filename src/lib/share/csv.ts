@@ -1,5 +1,6 @@
 import { type GameRecord, type Source, detailedSourceOf } from '../record';
-import { type Review, type ScorePoint, byRank } from '../review';
+import { byRank } from '../record';
+import type { Review, ScorePoint } from '../review';
 import { isOfFeature, type Award, type Settlement } from '../engine/ledger';
 import { scoringWords } from '../words/en/scoring';
 import { words } from '../words/en/table';

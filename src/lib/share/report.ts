@@ -1,6 +1,7 @@
 import { isOfFeature, type Settlement } from '../engine/ledger';
+import { byRank } from '../record';
 import { printedAs } from '../rules/printings';
-import { byRank, type Review } from '../review';
+import type { Review } from '../review';
 import { reportWords } from '../words/en/report';
 import { resultWords } from '../words/en/result';
 import { playerNames } from '../words';
@@ -19,19 +20,13 @@ export function reportOf(review: Review, rules: string): string {
 
 const lines = (list: readonly string[]): string => list.join('\n');
 
-function headlineOf({ header, scores, winners, running }: Review): string {
+function headlineOf({ header, scores, winners, best, most, running }: Review): string {
 	if (running) return reportWords.soFar;
-	const most = Math.max(...scores);
 	if (scores.length === 1) return resultWords.aloneScore(most);
 	const names = playerNames(header.players);
-	const who = winners.map((seat) => names[seat] ?? '');
-	return who.length > 0
-		? resultWords.won(who, most)
-		: resultWords.tied(tiedNames(header, scores), most);
+	const who = best.map((seat) => names[seat] ?? '');
+	return winners.length > 0 ? resultWords.won(who, most) : resultWords.tied(who, most);
 }
-
-const tiedNames = ({ players }: Review['header'], scores: readonly number[]): readonly string[] =>
-	playerNames(players).filter((_, seat) => scores[seat] === Math.max(...scores));
 
 const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly string[] =>
 	byRank(ranks).map((seat) => {

@@ -1,8 +1,8 @@
 import {
-	clockOf,
 	deepEqual,
 	gameId,
 	recordWithoutClock,
+	tellsOfClock,
 	type Entry,
 	type GameId,
 	type GameRecord
@@ -14,18 +14,17 @@ type Merge = { readonly fits: true; readonly more: readonly Entry[] } | { readon
 
 /**
  * Compares two records with the same id. They fit if the longer log begins with the shorter one. A link leaves out what a chess clock
- * did: if only one of the two logs has that, it isn't compared.
+ * did: if only one of the two logs has that, and they differ otherwise, it isn't compared.
  */
 export function merge(here: GameRecord, other: GameRecord): Merge {
-	if (hasClock(here) === hasClock(other)) return mergeAlike(here, other);
+	const alike = mergeAlike(here, other);
+	if (alike.fits || tellsOfClock(here.entries) === tellsOfClock(other.entries)) return alike;
 	const merged = mergeAlike(recordWithoutClock(here), recordWithoutClock(other));
 	const from = here.entries.length;
 	return merged.fits
 		? { fits: true, more: merged.more.map((entry, index) => ({ ...entry, seq: from + index })) }
 		: merged;
 }
-
-const hasClock = ({ entries }: GameRecord): boolean => clockOf(entries) !== undefined;
 
 function mergeAlike(here: GameRecord, other: GameRecord): Merge {
 	const both = Math.min(here.entries.length, other.entries.length);

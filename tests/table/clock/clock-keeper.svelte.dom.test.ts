@@ -10,6 +10,7 @@ import {
 import { memoryStore } from '../../../src/lib/store/memory';
 import { ChessClock } from '../../../src/lib/table/clock/chess-clock.svelte';
 import { ClockKeeper } from '../../../src/lib/table/clock/clock-keeper.svelte';
+import * as moves from '../../../src/lib/table/clock/clock-moves';
 import { DeviceTime } from '../../../src/lib/table/clock/device-time';
 import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
@@ -54,7 +55,10 @@ async function open(keeps = true) {
 	const live = new LiveGame(store, loaded.record, EMPTY_DRAFT);
 	live.writer.writes = keeps;
 	const time = new DeviceTime();
-	const clock = new ChessClock(() => live.record.entries, time);
+	const clock = new ChessClock(
+		() => live.record.entries,
+		() => time
+	);
 	const keeper = new ClockKeeper(live, clock, time);
 	const close = $effect.root(() => {
 		$effect.pre(() => clock.start());
@@ -97,7 +101,7 @@ async function lay(page: Page, turn: number): Promise<void> {
 describe('the table’s chess clock', () => {
 	it('is passed on by the tap that ends a turn, and returns with an undo; used time stays used', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(40 * SECOND);
 		await lay(page, 0);
 		pass(20 * SECOND);
@@ -124,12 +128,12 @@ describe('the table’s chess clock', () => {
 
 	it('leaves alone what is being entered, and what the table still has to do', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		await lay(page, 0);
 		const { replay, log } = page.live;
 		page.live.entry.chooseSpot({ x: 1, y: 0 });
 		const { draft } = page.live.entry;
-		await page.keeper.pause();
+		await page.keeper.write(moves.pause);
 		await settled();
 		expect(page.live.entry.draft).toBe(draft);
 		expect(page.live.replay).toBe(replay);
@@ -138,7 +142,7 @@ describe('the table’s chess clock', () => {
 
 	it('shows the same in two windows, and goes on after a kill, ten minutes of sleep and in another time zone', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(100 * SECOND);
 		await settled();
 		const other = await open(false);
@@ -160,7 +164,7 @@ describe('the table’s chess clock', () => {
 	it('changes nothing when the device’s clock is set by an hour, also for another window and a later opening', async () => {
 		const page = await open();
 		const other = await open(false);
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		await settled();
 		for (const jump of [60 * MINUTE, -120 * MINUTE]) {
 			device.wall += jump;
@@ -179,7 +183,7 @@ describe('the table’s chess clock', () => {
 
 	it('asks when the device’s clock was set back while the app was closed', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(30 * SECOND);
 		await settled();
 		page.close();
@@ -197,7 +201,7 @@ describe('the table’s chess clock', () => {
 
 	it('asks before somebody has lost while the app was closed', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		await settled();
 		page.close();
 		pass(60 * MINUTE);
@@ -212,11 +216,11 @@ describe('the table’s chess clock', () => {
 
 	it('falls once, and goes on when the table overrules it', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(901 * SECOND);
 		await settled();
 		expect(last(page)).toMatchObject({ did: 'fell', fallen: 0, left: [0, 900 * SECOND] });
-		await page.keeper.overrule();
+		await page.keeper.write(moves.overrule);
 		pass(3 * SECOND);
 		await settled();
 		expect(page.left()).toEqual([-3, 900]);
@@ -225,9 +229,9 @@ describe('the table’s chess clock', () => {
 
 	it('is pressed by hand before the turn is entered', async () => {
 		const page = await open();
-		await page.keeper.start();
+		await page.keeper.write(moves.start);
 		pass(10 * SECOND);
-		await page.keeper.press(0);
+		await page.keeper.write((clock, when) => moves.press(clock, 0, when));
 		pass(10 * SECOND);
 		await lay(page, 0);
 		expect(last(page)).toMatchObject({
@@ -235,18 +239,73 @@ describe('the table’s chess clock', () => {
 			runs: 1,
 			left: [895 * SECOND, 890 * SECOND]
 		});
-		await page.keeper.press(0);
+		await page.keeper.write((clock, when) => moves.press(clock, 0, when));
 		expect(last(page)?.did).toBe('entered');
 	});
 
 	it('doesn’t lose a turn that is entered while it writes', async () => {
 		const page = await open();
-		await page.keeper.start();
-		const paused = page.keeper.pause();
+		await page.keeper.write(moves.start);
+		const paused = page.keeper.write(moves.pause);
 		await Promise.resolve();
 		expect(await page.live.writer.write(turnAs(0))).toBe(true);
 		await paused;
 		await settled();
 		expect(page.live.log.events).toHaveLength(1);
+	});
+
+	it('writes one thing after another, and a turn in between', async () => {
+		const page = await open();
+		const all = [
+			page.keeper.write(moves.start),
+			page.keeper.write(moves.pause),
+			page.keeper.write(moves.start)
+		];
+		await Promise.resolve();
+		expect(await page.live.writer.write(turnAs(0))).toBe(true);
+		await Promise.all(all);
+		await settled();
+		expect(did(page.live.record)).toEqual([
+			'set',
+			'started',
+			'base/laid',
+			'passed',
+			'paused',
+			'started'
+		]);
+		expect(last(page)).toMatchObject({ runs: 1 });
+	});
+
+	it('is started and stopped for others, unless somebody has lost or the table is being asked', async () => {
+		const page = await open();
+		expect(await page.keeper.control('started')).toBe(true);
+		expect(last(page)?.did).toBe('started');
+		pass(901 * SECOND);
+		await settled();
+		expect(await page.keeper.control('started')).toBe(false);
+		await page.keeper.write(moves.overrule);
+		page.close();
+		device.wall -= 60 * MINUTE;
+		const again = await open();
+		await settled();
+		expect(again.keeper.doubt).toBeDefined();
+		expect(await again.keeper.control('paused')).toBe(false);
+	});
+
+	it('asks nothing any more once it is set up again', async () => {
+		const page = await open();
+		await page.keeper.write(moves.start);
+		page.close();
+		device.wall -= 60 * MINUTE;
+		const again = await open();
+		await settled();
+		const { live } = again;
+		const limits = { minutes: 3, increment: 0 };
+		await live.writer.writeClock(() =>
+			moves.changeClock(last(again), live.game, limits, device.wall)
+		);
+		await settled();
+		expect(again.keeper.doubt).toBeUndefined();
+		expect(again.left()).toEqual([180, 180]);
 	});
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ClockEvent } from '../../../src/lib/record';
+import { replayRecord, type ClockEvent, type LoggedEvent } from '../../../src/lib/record';
 import {
+	changeClock,
 	correct,
 	fall,
 	follow,
 	isUp,
+	lastStep,
 	leftAt,
 	overrule,
 	pause,
@@ -14,6 +16,8 @@ import {
 	type TableSteps
 } from '../../../src/lib/table/clock/clock-moves';
 import { clockTime } from '../../../src/lib/table/clock/clock-time';
+import { FOUR_TURNS, recordOf } from '../../record/short-game';
+import { withEvents } from '../../record/support';
 
 const T = Date.UTC(2026, 10, 20, 19, 0);
 const SECOND = 1000;
@@ -133,4 +137,38 @@ it.each([
 	[65 * MINUTE, '65:00']
 ])('%i ms are shown as %s', (ms, text) => {
 	expect(clockTime(ms)).toBe(text);
+});
+
+describe('the clock of a running game', () => {
+	const { game } = replayRecord(recordOf(FOUR_TURNS.slice(0, 3)));
+	const limits = { minutes: 10, increment: 2 };
+
+	it('is set up for whoever moves, also once more, and removed', () => {
+		const set = given(changeClock(undefined, game, limits, T));
+		expect(set).toMatchObject({ did: 'set', runs: game.toMove, paused: true, increment: 2000 });
+		expect(set.left).toEqual([10 * MINUTE, 10 * MINUTE]);
+		const fallen = { ...set, did: 'fell', fallen: 0 } as const;
+		expect(changeClock(fallen, game, limits, T)).toEqual(set);
+		expect(changeClock(fallen, game, undefined, T)).toMatchObject({ did: 'removed' });
+		expect(changeClock(undefined, game, undefined, T)).toBeUndefined();
+	});
+
+	it('adds nothing for turns from before it, and takes nothing back', () => {
+		const set = given(changeClock(undefined, game, limits, T));
+		const before = withEvents(recordOf([]), [...FOUR_TURNS.slice(0, 2), set]);
+		const undone: LoggedEvent = { type: 'log/undone' };
+		const stepAfter = (...events: readonly LoggedEvent[]) =>
+			lastStep(withEvents(before, events).entries);
+		expect(stepAfter(undone)).toBe('changed');
+		const back = given(follow(running(), turn(1, 0, 'changed'), after(30)));
+		expect(back.left).toEqual([870 * SECOND, 900 * SECOND]);
+		const passed: ClockEvent = { ...set, did: 'passed' };
+		expect(stepAfter(undone, passed, { type: 'log/redone' })).toBe('changed');
+		const later = FOUR_TURNS[2];
+		if (!later) throw new Error('There are four turns.');
+		expect(stepAfter(later)).toBe('forward');
+		expect(stepAfter(later, passed, undone)).toBe('back');
+		expect(stepAfter(later, passed, undone, passed, { type: 'log/redone' })).toBe('forward');
+		expect(stepAfter(later, passed, undone, passed, undone)).toBe('changed');
+	});
 });

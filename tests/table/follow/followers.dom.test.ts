@@ -166,6 +166,47 @@ describe('the tile in hand', () => {
 	});
 });
 
+describe('the chess clock', () => {
+	const set = {
+		type: 'log/clock',
+		did: 'set',
+		at: 0,
+		left: [1, 1],
+		runs: 0,
+		paused: true
+	} as const;
+	const start = { type: 'log/clock', did: 'started' } as const;
+	let asked: string[];
+	let possible: boolean;
+	beforeEach(async () => {
+		await live.writer.writeClock(() => set);
+		[asked, possible] = [[], true];
+		live.clockControl = (did) => {
+			asked.push(did);
+			return Promise.resolve(possible);
+		};
+		followers.lets = true;
+	});
+
+	it('is started for a phone with a seat, and the keeper says where it can’t be', async () => {
+		const { own } = phone();
+		own.sit(1);
+		expect(await own.propose(start, 0)).toBe('written');
+		possible = false;
+		expect(await own.propose(start, 0)).toBe('not-a-turn');
+		expect(asked).toEqual(['started', 'started']);
+	});
+
+	it('isn’t for one that only watches, nor while nobody else may enter', async () => {
+		const { own } = phone();
+		expect(await own.propose(start, 0)).toBe('not-a-turn');
+		own.sit(0);
+		followers.lets = false;
+		expect(await own.propose(start, 0)).toBe('not-allowed');
+		expect(asked).toEqual([]);
+	});
+});
+
 describe('a transferred game', () => {
 	it('can be taken by whom it is handed to, and by nobody else', async () => {
 		const [one, other] = [phone(), phone()];

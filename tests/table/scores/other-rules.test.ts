@@ -1,5 +1,5 @@
 import { play } from '$lib/engine/play';
-import { effectiveLog, headerOf, replayEvents, type Header } from '$lib/record';
+import { effectiveLog, headerOf, replayEvents, type Header, type LoggedEvent } from '$lib/record';
 import { USUAL_RULINGS, type TableEvent } from '$lib/rules/catalogue';
 import {
 	projectionOf,
@@ -9,7 +9,7 @@ import {
 } from '$lib/table/scores/other-rules';
 import { describe, expect, it } from 'vitest';
 import { GREAT_RECORDS } from '../../record/records';
-import { headerFor } from '../../record/support';
+import { headerFor, lostByTime, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import { eventsOf, firstOf, readGames, setupOf } from '../../tools/games/recorded';
 
@@ -31,7 +31,9 @@ const BY_HAND = [
 ];
 
 const rows = (header: Header, happened: readonly TableEvent[] = events) =>
-	underOtherRules(header, happened) ?? [];
+	underOtherRules(recordOf(header, happened)) ?? [];
+const recordOf = (header: Header, happened: readonly LoggedEvent[]) =>
+	withEvents({ header, entries: [] }, happened);
 const told = ({ farmRule, smallCity, points, verdict }: OtherRules) => [
 	farmRule,
 	smallCity,
@@ -46,6 +48,13 @@ describe('the same board under other rules', () => {
 
 	it('is scored as if the game ended now while it runs', () => {
 		expect(rows(headerFor('one'), running).map(told)).toEqual(BY_HAND);
+	});
+
+	it('is never won by whoever has lost by time', () => {
+		const late = withEvents(recordOf(headerFor('one'), events), [lostByTime(0)]);
+		expect((underOtherRules(late) ?? []).map(({ verdict }) => verdict.winners)).toEqual(
+			BY_HAND.map(() => [1])
+		);
 	});
 
 	it('is the same whatever rules were played, and marks those', () => {
@@ -89,7 +98,7 @@ describe('the same board under other rules', () => {
 
 	it('is hidden while the assistance is limited, and shown at the end', () => {
 		const rulings = { ...USUAL_RULINGS, aids: 'clear' };
-		expect(underOtherRules(headerFor('one', 2, { rulings }), running)).toBeUndefined();
+		expect(underOtherRules(recordOf(headerFor('one', 2, { rulings }), running))).toBeUndefined();
 		expect(rows(headerFor('one', 2, { rulings })).map(told)).toEqual(BY_HAND);
 	});
 });

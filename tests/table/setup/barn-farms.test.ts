@@ -115,7 +115,9 @@ describe('a new game with barns', () => {
 
 describe('the same board under other rules', () => {
 	const rowsOf = (header: Header) =>
-		(underOtherRules(header, events) ?? []).filter(({ smallCity }) => smallCity === '4');
+		(underOtherRules(withEvents({ header, entries: [] }, events)) ?? []).filter(
+			({ smallCity }) => smallCity === '4'
+		);
 
 	it.each([
 		['old', oldHeader({ farmRule: 'first' }), 'first'],

@@ -3,7 +3,7 @@ import type { GameRecord, LoggedEvent } from '../../../src/lib/record';
 import { pictureOf } from '../../../src/lib/table/sharing/picture';
 import { pictureWords } from '../../../src/lib/words/en/picture';
 import { recorded, recordOf } from '../../e2e/table/support/games';
-import { withEvents } from '../../record/support';
+import { lostByTime, withEvents } from '../../record/support';
 
 const ENDED = { type: 'base/ended' } as const satisfies LoggedEvent;
 const CLOSED = { type: 'base/closed' } as const satisfies LoggedEvent;
@@ -24,6 +24,15 @@ describe('the picture of a game', () => {
 		expect(day).toBe('20 November 2026');
 		expect(details).toBe('Base game · 72\u00a0tiles');
 		expect(land).toBe('summer');
+	});
+
+	it('names the winner of a game that somebody lost by time, with fewer points', () => {
+		const { headline, scores } = pictureOf(played(undefined, [ENDED, lostByTime(1)]), []);
+		expect(headline).toBe(pictureWords.won(['Ada'], 45));
+		expect(scores.map(({ name, rank, won }) => [name, rank, won])).toEqual([
+			['Ada', 1, true],
+			['Ben', 2, false]
+		]);
 	});
 
 	it('ranks everybody from the best to the last and marks the winner', () => {

@@ -1,11 +1,17 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { clockLimits, clockOf, EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store/memory';
+import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { chessClockWords as said } from '../../../src/lib/words/en/chess-clock';
 import BigClock from '../../../src/routes/game/clock/parts/BigClock.svelte';
 import ClockDoubt from '../../../src/routes/game/clock/parts/ClockDoubt.svelte';
+import ClockSheet from '../../../src/routes/game/clock/ClockSheet.svelte';
 import ClockRow from '../../../src/routes/game/clock/parts/ClockRow.svelte';
 import ClockChoice from '../../../src/routes/new/parts/ClockChoice.svelte';
+import { must, recordWith } from '../../store/support';
 
 const ana = {
 	name: 'Ana',
@@ -98,6 +104,46 @@ describe('a doubt about the time', () => {
 		expect(screen.getAllByRole('button')).toHaveLength(1);
 		await rerender({ doubt: { why: 'gone', seen: [400_000], counted: [-5] } });
 		expect(button(said.none)).toBeInTheDocument();
+	});
+});
+
+describe('the clock of a running game', () => {
+	async function shown(record: GameRecord) {
+		const store = memoryStore();
+		await must(store.add(record));
+		const live = new LiveGame(store, record, EMPTY_DRAFT);
+		live.writer.writes = true;
+		const onclose = vi.fn();
+		render(ClockSheet, { live, onclose });
+		return { live, onclose };
+	}
+
+	it('is set up, with all that the log tells besides', async () => {
+		const { live, onclose } = await shown(recordWith(3));
+		expect(button(said.apply(false, true))).toBeDisabled();
+		await userEvent.selectOptions(screen.getByLabelText(said.each), said.minutes(10));
+		await userEvent.click(button(said.apply(false, true)));
+		expect(onclose).toHaveBeenCalledOnce();
+		await vi.waitFor(() => {
+			expect(clockLimits(live.record.entries)).toEqual({ minutes: 10, increment: 0 });
+		});
+		expect(live.log.events).toHaveLength(3);
+		expect(clockOf(live.record.entries)).toMatchObject({ paused: true, runs: live.game.toMove });
+	});
+
+	it('is set again as it was, or removed', async () => {
+		const limits = { minutes: 15, increment: 5 };
+		const { live } = await shown(recordWithClock(recordWith(0).header, limits));
+		expect(button(said.apply(true, true))).toBeEnabled();
+		await userEvent.selectOptions(screen.getByLabelText(said.each), said.minutes(0));
+		await userEvent.click(button(said.apply(true, false)));
+		await vi.waitFor(() => {
+			expect(live.clocked).toBe(false);
+		});
+		expect(live.record.entries.map(({ event }) => 'did' in event && event.did)).toEqual([
+			'set',
+			'removed'
+		]);
 	});
 });
 

@@ -9,6 +9,7 @@ import {
 	rememberSettings,
 	suggestedSetup
 } from '../../../src/lib/table/setup/last-settings';
+import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
 import { Setup } from '../../../src/lib/table/setup/setup.svelte';
 
 /** A stand-in for localStorage. */
@@ -50,6 +51,18 @@ describe('the last settings', () => {
 		expect(new Setup(lastSettings()).changes).toEqual(['lastAbbeys']);
 	});
 
+	it('of a rematch have the clock of that game, not the one that was chosen last', () => {
+		const setup = new Setup();
+		setup.clock = { minutes: 5, increment: 0 };
+		rememberSettings(setup.settings);
+		const header = setup.header(gameId('one'), 5);
+		const timed = recordWithClock(header, { minutes: 20, increment: 3 });
+		rememberForRematch(timed);
+		expect(lastSettings()?.clock).toEqual({ minutes: 20, increment: 3 });
+		rememberForRematch({ header, entries: [] });
+		expect(lastSettings()?.clock).toBeUndefined();
+	});
+
 	it('are read from the format before expansions', () => {
 		kept.set(KEY, JSON.stringify(EARLIER));
 		const setup = new Setup(lastSettings());
@@ -75,7 +88,7 @@ describe('the last settings', () => {
 		expect(next.expansions).toEqual(['river', 'abbot', 'inns-and-cathedrals', 'gold-mines']);
 		next.setExpansion('river', false);
 		next.setExpansion('inns-and-cathedrals', false);
-		rememberForRematch(next.header(gameId('one'), 5));
+		rememberForRematch({ header: next.header(gameId('one'), 5), entries: [] });
 		const again = suggestedSetup();
 		expect(again.printing.id).toBe('big-box-7');
 		again.setExpansion('inns-and-cathedrals', true);
@@ -87,7 +100,7 @@ describe('the last settings', () => {
 		setup.choosePrinting('big-box-7');
 		rememberSettings(setup.settings);
 		setup.choosePrinting('base-c2');
-		rememberForRematch(setup.header(gameId('one'), 5));
+		rememberForRematch({ header: setup.header(gameId('one'), 5), entries: [] });
 		expect(suggestedSetup().printing.id).toBe('base-c2');
 	});
 

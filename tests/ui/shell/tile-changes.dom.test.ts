@@ -56,7 +56,7 @@ it('they outlive a reload, and are there for the next game', () => {
 	keepForm(setup);
 	expect(suggestedSetup().tileChanges).toEqual({ 'base-C': -1 });
 	localStorage.clear();
-	rememberForRematch(header());
+	rememberForRematch({ header: header(), entries: [] });
 	expect(suggestedSetup().tileChanges).toEqual({ 'base-C': -1 });
 });
 

@@ -30,13 +30,13 @@ export class ChessClock {
 
 	/**
 	 * @param entries the log of the game, whole
-	 * @param time the time of the device that keeps it
+	 * @param time the time of the device that keeps it: whoever follows a table may learn it only later
 	 */
 	constructor(
 		private readonly entries: () => readonly Entry[],
-		readonly time: ClockTime
+		private readonly time: () => ClockTime
 	) {
-		this.#now = time.now();
+		this.#now = time().now();
 	}
 
 	/** What it did last; undefined for a game without a clock. */
@@ -53,15 +53,16 @@ export class ChessClock {
 		}));
 	});
 
-	/** The whole seconds left of whoever runs: it changes seldom. */
-	readonly second: number = $derived.by(() =>
-		Math.ceil((this.seats.find(({ runs }) => runs)?.left ?? 0) / 1000)
-	);
-
 	/** True while nobody's time runs. */
 	readonly paused: boolean = $derived.by(
 		() => this.held !== undefined || this.event?.paused === true
 	);
+
+	/** The whole seconds left of whoever runs, which change seldom; undefined while nobody does. */
+	readonly second: number | undefined = $derived.by(() => {
+		const running = this.paused ? undefined : this.seats.find(({ runs }) => runs);
+		return running && Math.ceil(running.left / 1000);
+	});
 
 	/** True once somebody's time is up, and before it is in the log. */
 	readonly up: boolean = $derived.by(
@@ -70,7 +71,7 @@ export class ChessClock {
 
 	/** Runs until the function returned is called. To be run in an effect, which runs it again with everything that the clock does. */
 	start(): () => void {
-		if (this.event) this.time.heard(this.event);
+		if (this.event) this.time().heard(this.event);
 		this.#read();
 		const timer = setInterval(() => {
 			this.#read();
@@ -86,8 +87,8 @@ export class ChessClock {
 	}
 
 	#read(): void {
-		this.jumped = this.time.look(this.#away || document.hidden);
+		this.jumped = this.time().look(this.#away || document.hidden);
 		this.#away = document.hidden;
-		this.#now = this.time.now();
+		this.#now = this.time().now();
 	}
 }

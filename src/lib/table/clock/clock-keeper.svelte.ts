@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { clockOf, type ClockEvent } from '../../record';
 import { vibrate } from '../app/feedback';
-import type { LiveGame } from '../game/live-game.svelte';
+import type { ClockControl, LiveGame } from '../game/live-game.svelte';
 import type { ChessClock } from './chess-clock.svelte';
 import * as moves from './clock-moves';
 import type { DeviceTime } from './device-time';
@@ -9,9 +9,6 @@ import { doubtAbout, keepReading, lastReading, readingsNow, type ClockDoubt } fr
 
 /** What is to be written, if anything, from what the clock did last and the instant at which it was wanted. */
 type Move = (clock: ClockEvent, when: moves.Instant) => ClockEvent | undefined;
-
-/** How long it waits before it asks again whether something else is being written, in ms. */
-const WAIT_MS = 10;
 
 /** Writes what the chess clock does, at the one table that writes the game. */
 export class ClockKeeper {
@@ -26,6 +23,12 @@ export class ClockKeeper {
 		private readonly time: DeviceTime
 	) {}
 
+	/** True while players may start, stop and press it. */
+	readonly acts: boolean = $derived.by(
+		() =>
+			!this.doubt && this.clock.event?.fallen === undefined && this.live.game.phase === 'playing'
+	);
+
 	/** Follows the table and the time. To be run in an effect, while this device keeps the game. */
 	run(): void {
 		const { clock, live } = this;
@@ -33,16 +36,18 @@ export class ClockKeeper {
 		if (!event) return;
 		if (!this.#opened) this.#open(event);
 		this.#opened = true;
+		// One that stands, as after it was set up again, raises no question.
+		if (event.paused) this.#answered();
 		if (this.doubt) return;
-		if (moves.lastStep(live.record.entries)) void this.#do((now, when) => this.#follow(now, when));
-		if (clock.jumped) void this.#do((now, when) => moves.correct(now, when));
+		if (moves.lastStep(live.record.entries)) void this.write();
+		if (clock.jumped) void this.write((now, when) => moves.correct(now, when));
 		if (clock.up) void this.#fall();
 	}
 
 	/** Keeps what is shown, once a second. To be run in an effect. */
 	keepReading(): void {
-		const { event, paused, second } = this.clock;
-		if (!event || paused || Number.isNaN(second)) return;
+		const { event, second } = this.clock;
+		if (!event || second === undefined) return;
 		const left = untrack(() => this.clock.seats.map((seat) => seat.left));
 		keepReading(this.live.record.header.id, event, left);
 	}
@@ -54,24 +59,25 @@ export class ClockKeeper {
 		this.clock.held = this.doubt?.seen;
 	}
 
-	/** Starts it, also after a pause. */
-	start = (): Promise<void> => this.#do(moves.start);
-	/** Stops it for all. */
-	pause = (): Promise<void> => this.#do((clock, when) => moves.pause(clock, when));
-	/** A player presses the clock. */
-	press = (seat: number): Promise<void> =>
-		this.#do((clock, when) => moves.press(clock, seat, when));
-	/** The table lets whoever has lost by time go on. */
-	overrule = (): Promise<void> => this.#do(moves.overrule);
-
-	/** The table says how much time is left; undefined for what the device's clock says. */
-	async settle(left: readonly number[] | undefined): Promise<void> {
-		if (left) await this.#do((clock, when) => moves.correct(clock, when, left));
+	#answered(): void {
 		this.doubt = this.clock.held = undefined;
 	}
 
+	/** Starts it or stops it for all, for whoever may. @returns false while nobody can */
+	control: ClockControl = async (did) => {
+		if (!this.acts) return false;
+		await this.write(did === 'started' ? moves.start : moves.pause);
+		return true;
+	};
+
+	/** The table says how much time is left; undefined for what the device's clock says. */
+	async settle(left: readonly number[] | undefined): Promise<void> {
+		if (left) await this.write((clock, when) => moves.correct(clock, when, left));
+		this.#answered();
+	}
+
 	async #fall(): Promise<void> {
-		await this.#do(moves.fall);
+		await this.write(moves.fall);
 		vibrate('refused');
 	}
 
@@ -85,21 +91,26 @@ export class ClockKeeper {
 		return moves.follow(clock, { kind, over, ...movers }, when);
 	}
 
-	/** Writes one thing after another. The time is that of the call, however long it waits. */
-	#do(move: Move): Promise<void> {
+	/**
+	 * Writes what it does, one thing after another: first what follows from what the table did meanwhile, then the move. The time is
+	 * that of the call, however long it waits.
+	 */
+	write(move: Move = () => undefined): Promise<void> {
 		const reading = this.time.reading();
-		return (this.#queue = this.#queue.then(() => this.#write(move, reading)));
+		return (this.#queue = this.#queue.then(() => this.#writeNow(move, reading)));
 	}
 
-	async #write(move: Move, reading: number): Promise<void> {
+	async #writeNow(move: Move, reading: number): Promise<void> {
 		const { live, time } = this;
-		while (live.writer.busy) await new Promise((done) => setTimeout(done, WAIT_MS));
-		const clock = clockOf(live.record.entries);
-		const event = clock && move(clock, time.when(reading));
-		if (!event) return;
-		const writing = live.writer.write(event, live.persisted.draft);
-		live.writer.aside = writing;
-		if (await writing) time.heard();
-		live.writer.aside = undefined;
+		let [behind, written] = [true, true];
+		while (behind && written) {
+			written = await live.writer.writeClock(() => {
+				const clock = clockOf(live.record.entries);
+				const due = clock && this.#follow(clock, time.when(reading));
+				behind = due !== undefined;
+				return due ?? (clock && move(clock, time.when(reading)));
+			});
+			if (written) time.heard();
+		}
 	}
 }

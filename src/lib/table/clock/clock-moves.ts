@@ -5,23 +5,18 @@ import {
 	AMENDED,
 	CLOCK,
 	currentTimestamp,
+	REDONE,
+	stepsOf,
 	TRANSFER_STARTED,
 	TRANSFER_TAKEN,
 	UNDONE,
 	type ClockEvent,
+	type ClockLimits,
 	type Entry
 } from '../../record';
 import { BEGUN } from '../../rules/base/events';
 
 /* What a chess clock does next: each function gets what it did last, and returns what is to be written. */
-
-/** How a clock is set up. */
-export interface ClockLimits {
-	/** What each player has at first. */
-	readonly minutes: number;
-	/** What each turn adds, in seconds. */
-	readonly increment: number;
-}
 
 /** An instant, in ms since 1970 UTC. */
 export interface Instant {
@@ -34,7 +29,7 @@ export interface Instant {
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-/** Sets up a clock: it stands until somebody starts it. */
+/** Sets up a clock, also in a running game or once more: it stands until somebody starts it. */
 export const setUp = (
 	players: number,
 	first: PlayerIndex,
@@ -49,6 +44,17 @@ export const setUp = (
 		paused: true,
 		increment: increment * SECOND
 	});
+
+/** Sets up the clock of a running game as it is wanted, or takes it away. Undefined where there is none. */
+export function changeClock(
+	clock: ClockEvent | undefined,
+	game: Game,
+	wanted: ClockLimits | undefined,
+	at: number
+): ClockEvent | undefined {
+	if (wanted) return setUp(game.players, moverOnClock(game), wanted, at);
+	return clock && goOn(clock, 'removed', { now: at, at }, { paused: true, fallen: undefined });
+}
 
 /** An event without what is absent. */
 const eventOf = ({
@@ -194,8 +200,17 @@ export function lastStep(entries: readonly Entry[]): TableSteps['kind'] | undefi
 	const since = entries.slice(1 + entries.findLastIndex(({ event }) => event.type === CLOCK));
 	const type = since.findLast((entry) => !isTransfer(entry))?.event.type;
 	if (type === undefined) return undefined;
-	if (type === UNDONE) return 'back';
-	return type === AMENDED || type === BEGUN ? 'changed' : 'forward';
+	if (type === AMENDED || type === BEGUN || movesOlder(entries, type)) return 'changed';
+	return type === UNDONE ? 'back' : 'forward';
+}
+
+/** True where a turn was undone or redone that is older than the clock: it never got its increment. */
+function movesOlder(entries: readonly Entry[], type: string): boolean {
+	if (type !== UNDONE && type !== REDONE) return false;
+	const { applied, undone } = stepsOf(entries);
+	const [moved] = (type === UNDONE ? undone : applied).slice(-1);
+	const set = entries.findLast(({ event }) => event.type === CLOCK && event.did === 'set');
+	return (moved?.seq ?? 0) < (set?.seq ?? 0);
 }
 
 const isTransfer = ({ event: { type } }: Entry): boolean =>

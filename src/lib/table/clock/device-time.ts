@@ -15,15 +15,6 @@ export interface ClockTime {
 	look: (away: boolean) => boolean;
 }
 
-/** The time of whoever keeps a game, which those who follow it may learn only later, and again. */
-export const timeAtKeeper = (keeper: () => ClockTime): ClockTime => ({
-	now: () => keeper().now(),
-	heard: (event) => {
-		keeper().heard(event);
-	},
-	look: (away) => keeper().look(away)
-});
-
 /** From so many ms on, the device's clock didn't just run unevenly. */
 export const JUMP = 1000;
 

@@ -1,5 +1,12 @@
-import { entryTimestamp, nextEntry, withEntry, type GameRecord, type Header } from '../../record';
-import { setUp, type ClockLimits } from './clock-moves';
+import {
+	entryTimestamp,
+	nextEntry,
+	withEntry,
+	type ClockLimits,
+	type GameRecord,
+	type Header
+} from '../../record';
+import { setUp } from './clock-moves';
 
 /** A new game with a chess clock, which its log begins with. */
 export function recordWithClock(header: Header, limits: ClockLimits): GameRecord {

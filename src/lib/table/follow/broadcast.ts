@@ -6,6 +6,9 @@ import { loadPlace } from './coming-back';
 export const isBroadcast = ({ href }: Pick<URL, 'href'>): boolean =>
 	/[?&]view=broadcast\b/.test(href);
 
+/** The page that shows what this tab follows as a broadcast. */
+export const BROADCAST_PAGE = '/open/?follow&view=broadcast';
+
 /** The address of the broadcast of the game that this tab follows. */
 export interface BroadcastAddress {
 	readonly address: string;
@@ -15,7 +18,7 @@ export interface BroadcastAddress {
 
 /** Whoever has the address can only watch, even if this tab may enter turns: it is seen on screens. */
 export async function broadcastAddress(): Promise<BroadcastAddress> {
-	const page = location.origin + resolve('/open/?follow&view=broadcast');
+	const page = location.origin + resolve(BROADCAST_PAGE);
 	const found = findRelayLink(loadPlace().relay ?? '');
 	if (!found.ok) return { address: page, relay: false };
 	const secret = await readSecretOf(found.value);

@@ -9,7 +9,8 @@ import type { WaysBack } from '../../follow/ways-back';
 import { MOST_SAID, penSchema, type Pen, type Talk } from '../../follow/talk';
 import { TileTeller, type TileInHand } from '../../follow/tile-in-hand';
 import { tellTime } from '../../follow/time';
-import type { GameRecord } from '../../record';
+import type { ClockRequest, GameRecord } from '../../record';
+import type { TableEvent } from '../../rules/catalogue';
 import type { LiveGame } from '../game/live-game.svelte';
 import { transferGame } from '../sharing/transfer';
 import { OtherCamera } from './other-camera.svelte';
@@ -163,8 +164,10 @@ export class Followers {
 			// Who comes by a relay needs no new code.
 			if (this.#drop(one) && direct) this.lost = true;
 		});
-		if (direct) tellTime(talk);
-		if (direct) this.#holdWayBack(one);
+		if (direct) {
+			tellTime(talk);
+			this.#holdWayBack(one);
+		}
 		this.#tellAll();
 		return camera;
 	}
@@ -248,8 +251,8 @@ export class Followers {
 	readonly #table = {
 		record: () => this.#live?.record,
 		lets: () => this.#lets && this.#live?.writer.canEnter === true && !this.#live.writer.elsewhere,
-		write: async (event: Parameters<LiveGame['writer']['write']>[0]) =>
-			(await this.#live?.writer.write(event)) === true
+		write: async (event: TableEvent) => (await this.#live?.writer.write(event)) === true,
+		control: async (did: ClockRequest['did']) => (await this.#live?.clockControl?.(did)) === true
 	};
 
 	/** A seat is one phone's: who comes later is told that it is taken. */

@@ -11,6 +11,7 @@ import { FOLLOW_KINDS, MOST_SAID, penSchema, type Talk } from '../../follow/talk
 import {
 	EMPTY_DRAFT,
 	summaryOf,
+	type ClockRequest,
 	type FileProblem,
 	type GameId,
 	type GameRecord,
@@ -298,7 +299,7 @@ class Following {
 	}
 
 	/** Proposes an event to the keeper; once it is written, it also shows. */
-	async propose(event: LoggedEvent): Promise<ProposalOutcome> {
+	async propose(event: LoggedEvent | ClockRequest): Promise<ProposalOutcome> {
 		const after = this.record?.entries.length ?? 0;
 		const outcome = await this.own.propose(event, after);
 		for (let wait = 0; outcome === 'written' && this.#count <= after && wait < MOST_WAITS; wait++)

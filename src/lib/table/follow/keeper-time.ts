@@ -1,6 +1,6 @@
 import type { ClockEvent } from '../../record';
 import type { Talk } from '../../follow/talk';
-import { TimeAsker, type TimeAnswer } from '../../follow/time';
+import { timeAsker, type TimeAnswer } from '../../follow/time';
 import type { ClockTime } from '../clock/device-time';
 
 /** An answer stays good for so long, in ms: then the two devices may have counted differently. */
@@ -12,7 +12,7 @@ const GOOD_FOR = 60_000;
  * clock did just now can't lie in the future.
  */
 export class KeeperTime implements ClockTime {
-	#asker: TimeAsker | undefined;
+	#askTime: (() => void) | undefined;
 	/** What has to be added to what this device counts. */
 	#base: number;
 	/** How long the answer took that says so; infinite for none. */
@@ -37,9 +37,9 @@ export class KeeperTime implements ClockTime {
 		this.#heard = undefined;
 		this.#live = false;
 		this.#base = this.wall() - this.even();
-		this.#asker =
+		this.#askTime =
 			talk &&
-			new TimeAsker(
+			timeAsker(
 				talk,
 				(answer) => {
 					this.#take(answer);
@@ -79,7 +79,7 @@ export class KeeperTime implements ClockTime {
 
 	#ask(): void {
 		this.#asked = this.even();
-		this.#asker?.ask();
+		this.#askTime?.();
 	}
 
 	#take({ asked, came, now }: TimeAnswer): void {

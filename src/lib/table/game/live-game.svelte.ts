@@ -2,11 +2,13 @@ import type { Game, MutableGame, Outcome, Rules } from '../../engine/game';
 import type { Replay } from '../../engine/play';
 import {
 	AMENDED,
+	clockOf,
 	effectiveLog,
 	entriesWithoutClock,
 	replayEvents,
 	replayRecord,
 	ruledBy,
+	type ClockRequest,
 	type EffectiveLog,
 	type Entry,
 	type GameRecord,
@@ -25,6 +27,9 @@ import { DraftEntry } from './draft-entry.svelte';
 import { LogWriter } from './log-writer.svelte';
 import { PersistedGame } from './persisted-game.svelte';
 
+/** Starts or stops a chess clock. Resolves to whether that could be done. */
+export type ClockControl = (did: ClockRequest['did']) => Promise<boolean>;
+
 /** A game that is being played: all that follows from its log, and the parts that write the log and enter a turn. */
 export class LiveGame {
 	/** The record and the draft, and what the store lacks of them. */
@@ -37,6 +42,8 @@ export class LiveGame {
 	otherCamera = $state.raw<OtherCamera>();
 	/** Set where the game is kept by another device: what time it is there. */
 	keeperTime = $state.raw<ClockTime>();
+	/** Starts and stops the chess clock, here or at the device that keeps the game; undefined where nobody may. */
+	clockControl = $state.raw<ClockControl>();
 	/** Set while this device is the camera of another one's table: what it sees is proposed there. */
 	ownCamera = $state.raw<OwnCamera>();
 	readonly #rules: Rules;
@@ -44,7 +51,7 @@ export class LiveGame {
 	/** The log without what a chess clock did. */
 	readonly entries: readonly Entry[] = $derived.by(() => entriesWithoutClock(this.record.entries));
 	/** True with a chess clock. */
-	readonly clocked: boolean = $derived.by(() => this.entries !== this.record.entries);
+	readonly clocked: boolean = $derived.by(() => clockOf(this.record.entries) !== undefined);
 	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.entries));
 	/** What was settled before the first tile, with the rulings that stand now. */
 	readonly header: Header = $derived.by(() => ruledBy(this.record.header, this.log.rulings));

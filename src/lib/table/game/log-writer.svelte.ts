@@ -13,6 +13,7 @@ import {
 	transferredAt,
 	withEntry,
 	type Amendment,
+	type ClockEvent,
 	type Draft,
 	type EffectiveLog,
 	type LoggedEvent
@@ -40,12 +41,12 @@ interface Derived {
 export class LogWriter {
 	/** True once an event has been on its way to the disk for so long that it shows: a paint at once would only delay it. */
 	writing = $state(false);
-	/** True while an event is on its way to the disk: no other is written meanwhile. Not reactive. */
-	busy = false;
+	/** What is on its way to the disk: no other event is written meanwhile. */
+	#current: Promise<boolean> | undefined;
 	/** True when this tab has the right to write. */
 	#right = $state(false);
-	/** What the chess clock is writing: everything else waits for it. */
-	aside: Promise<unknown> | undefined;
+	/** What the chess clock writes: everything else waits for it. */
+	#clock: Promise<unknown> | undefined;
 	/** Set where another device keeps the log: what is entered goes there. Resolves to whether it was written. */
 	elsewhere: ((event: LoggedEvent) => Promise<boolean>) | undefined;
 	readonly #persisted: PersistedGame;
@@ -60,6 +61,11 @@ export class LogWriter {
 	readonly transferredAt: number | undefined = $derived.by(() =>
 		transferredAt(this.#persisted.record)
 	);
+	/** True while an event is on its way to the disk. Not reactive. */
+	get busy(): boolean {
+		return this.#current !== undefined;
+	}
+
 	/** True when turns can be entered: only behind a log that was read to its end. */
 	readonly canEnter: boolean = $derived.by(() => this.writes && !this.#derived.replay.stop);
 
@@ -81,10 +87,37 @@ export class LogWriter {
 	 * @returns true when the game goes on with it: another may be on its way, or another tab have been first
 	 */
 	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<boolean> {
-		if (this.aside) await this.aside;
+		while (this.#clock) await this.#clock;
+		return this.#writeNow(event, draft);
+	}
+
+	/**
+	 * Writes what a chess clock does as soon as nothing else is on its way. What is being entered stays as it is.
+	 * @param next what is to be written then, if anything
+	 * @returns true when it was written
+	 */
+	async writeClock(next: () => ClockEvent | undefined): Promise<boolean> {
+		while (this.#current) await this.#current;
+		const event = next();
+		if (!event) return false;
+		const writing = this.#writeNow(event, this.#persisted.draft);
+		this.#clock = writing;
+		const written = await writing;
+		if (this.#clock === writing) this.#clock = undefined;
+		return written;
+	}
+
+	async #writeNow(event: LoggedEvent, draft: Draft): Promise<boolean> {
 		const taken = event.type === TRANSFER_TAKEN;
 		if (this.busy || !this.#right || taken !== (this.transferredAt !== undefined)) return false;
-		this.busy = true;
+		this.#current = this.#store(event, draft);
+		const written = await this.#current;
+		this.#current = undefined;
+		if (written) this.#sound(event);
+		return written;
+	}
+
+	async #store(event: LoggedEvent, draft: Draft): Promise<boolean> {
 		const shows = setTimeout(() => (this.writing = true), NOTICED_MS);
 		const before = this.#persisted.record;
 		const record = withEntry(before, nextEntry(before, event, entryTimestamp()));
@@ -93,8 +126,7 @@ export class LogWriter {
 		const now = event.type === CLOCK ? { record } : { record, draft };
 		if (written && !this.elsewhere) Object.assign(this.#persisted, now);
 		clearTimeout(shows);
-		this.busy = this.writing = false;
-		if (written) this.#sound(event);
+		this.writing = false;
 		return written;
 	}
 

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { Uncovered } from '../../lookahead/from-game';
 import type { ReviewedTurn } from '../../lookahead/review';
 import type { GameId } from '../../record';
-import { fingerprintOf } from '../../record/fingerprint';
+import { hashOfValue } from '../../record/fingerprint';
 import { LookaheadWorker } from '../../review/worker-client';
 import type { GameAhead, LookaheadReply } from '../../review/worker-messages';
 import { LAID } from '../../rules/base/events';
@@ -121,4 +121,4 @@ export class GameAnalysis {
 
 /** All that an analysis depends on, in short; undefined where the browser has no hashes, as outside of secure pages. */
 const textOf = ({ header, events }: GameAhead): Promise<string | undefined> =>
-	fingerprintOf([VERSION, header, events]).catch(() => undefined);
+	hashOfValue([VERSION, header, events]).catch(() => undefined);

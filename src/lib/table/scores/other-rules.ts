@@ -2,7 +2,16 @@ import { isRunning, type Game } from '../../engine/game';
 import { totals } from '../../engine/ledger';
 import { settleAll } from '../../engine/play';
 import type { Rulings } from '../../engine/rulings';
-import { replayEvents, type Header, type TileTypes } from '../../record';
+import {
+	effectiveLog,
+	headerOf,
+	replayEvents,
+	replayRecord,
+	verdictOf,
+	type GameRecord,
+	type TileTypes,
+	type Verdict
+} from '../../record';
 import { ENDED } from '../../rules/base/events';
 import {
 	FARM_RULES,
@@ -12,11 +21,9 @@ import {
 	smallCityPaysLess,
 	type FarmRule
 } from '../../rules/base/rulings';
-import type { TableEvent } from '../../rules/catalogue';
 import type { FarmRulePresentation } from '../../rules/presentation/presentation';
 import { presentationsIn } from '../../rules/presentations';
 import { showsProjection } from '../view/assistance';
-import { verdictOf, type Verdict } from './verdict';
 
 /** The final scores under one farm rule and one small-city rule. @internal */
 export interface OtherRules {
@@ -51,11 +58,12 @@ export const projectionOf = (game: Game): readonly number[] | undefined =>
  * @param extraTiles custom tile types, as in `replayRecord`
  */
 export function underOtherRules(
-	header: Header,
-	events: readonly TableEvent[],
+	record: GameRecord,
 	extraTiles?: TileTypes
 ): readonly OtherRules[] | undefined {
-	const { game } = replayEvents(header, events, extraTiles);
+	const { game } = replayRecord(record, extraTiles);
+	const header = headerOf(record);
+	const { events } = effectiveLog(record.entries);
 	if (!showsProjection(game)) return undefined;
 	const farms = presentationsIn(game).flatMap((presentation) => presentation.farmRule ?? []);
 	const played = farmRuleOf(game.rules.rulings);
@@ -69,7 +77,7 @@ export function underOtherRules(
 				farmRule,
 				smallCity,
 				points,
-				verdict: verdictOf(points, rulings, header.first),
+				verdict: verdictOf(points, { ...header, rulings }, record.entries),
 				own: (farmRule ?? played) === played && smallCityPaysLess(rulings) === less,
 				house: farms.some(({ printed }) => farmRule !== undefined && !printed.includes(farmRule))
 			};

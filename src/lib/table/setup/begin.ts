@@ -1,8 +1,7 @@
-import { EMPTY_DRAFT, type GameRecord, type Header } from '../../record';
+import { EMPTY_DRAFT, type ClockLimits, type GameRecord, type Header } from '../../record';
 import { toUnsavedGame, type GameStore, type StoreProblem, type Unsaved } from '../../store';
-import type { ClockLimits } from '../clock/clock-moves';
 
-/** Begins a new game, kept as unsaved data while the store can't take it. @returns why it can't begin: another game has its id */
+/** Begins a new game, kept as unsaved data while the store can't take it. @returns why it can't begin: another game has its id, or had it */
 export async function beginGame(
 	store: GameStore,
 	unsaved: Unsaved,
@@ -10,9 +9,9 @@ export async function beginGame(
 	limits?: ClockLimits
 ): Promise<StoreProblem | undefined> {
 	const record = limits ? await withClock(header, limits) : { header, entries: [] };
-	const created = await (limits ? store.add(record) : store.create(header));
+	const created = await (limits ? store.putBack(record, EMPTY_DRAFT) : store.create(header));
 	if (created.ok) return undefined;
-	if (created.error.code === 'conflict') return created.error;
+	if (['conflict', 'gone'].includes(created.error.code)) return created.error;
 	unsaved.keep(toUnsavedGame(record, EMPTY_DRAFT, 0));
 	return undefined;
 }

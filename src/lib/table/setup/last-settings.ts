@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../../engine/colours';
 import { tidyName } from '../../engine/typed-text';
 import {
+	clockLimits,
+	headerOf,
 	MAX_PLAYERS,
 	personKey,
 	tileChangesSchema,
 	type PersonKey,
 	type Player,
 	type Summary,
+	type GameRecord,
 	type Header
 } from '../../record';
 import { BOX_IDS, EXPANSION_IDS, rulingsFor, someRulingsSchema } from '../../rules/catalogue';
@@ -109,10 +112,11 @@ export function knownPlayers(
 	return [...known.values()];
 }
 
-/** Makes this game's table the suggestion for the next one: players, box and rulings. What isn't played with is as in the box. */
-export function rememberForRematch({ box, expansions, players, rulings, tiles }: Header): void {
+/** Makes this game's table the suggestion for the next one: players, box, rulings and clock. What isn't played with is as in the box. */
+export function rememberForRematch(record: GameRecord): void {
+	const { box, expansions, players, rulings, tiles } = headerOf(record);
 	const ids = rulingsFor(expansions).map(({ id }) => id);
-	const clock = lastSettings()?.clock;
+	const clock = clockLimits(record.entries);
 	rememberSettings({
 		box,
 		printing: lastPrinting({ box, expansions, rulings }),
@@ -120,7 +124,6 @@ export function rememberForRematch({ box, expansions, players, rulings, tiles }:
 		players: players.map((player) => (isUnnamed(player) ? { ...player, name: '' } : player)),
 		rulings: Object.fromEntries(Object.entries(rulings).filter(([id]) => ids.includes(id))),
 		...(tiles && { tiles }),
-		// A header doesn't tell of it.
 		...(clock && { clock })
 	});
 }

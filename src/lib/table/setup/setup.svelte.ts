@@ -2,7 +2,7 @@ import type { TileChanges } from '../../engine/contents';
 import { withoutRetired } from '../../engine/rulings';
 import { tileId, type TileId } from '../../engine/tile';
 import { tidyName } from '../../engine/typed-text';
-import { type GameId, type Header, type Player } from '../../record';
+import type { ClockLimits, GameId, Header, Player } from '../../record';
 import {
 	BOXES,
 	EXPANSION_IDS,
@@ -20,7 +20,6 @@ import { PRINTINGS, printingOf, SUGGESTED, type Printing } from '../../rules/pri
 import { PRESET_CLOCKS, PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 import { playerName } from '../../words';
 import { tilesDrawn } from './boxes';
-import type { ClockLimits } from '../clock/clock-moves';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { Seats } from './seats.svelte';
 import { tilesMore } from './tile-changes';

@@ -68,12 +68,10 @@ export class Finishing {
 
 	#found(): Finish | undefined {
 		// What a chess clock does meanwhile starts nothing again.
-		const { header, entries } = this.#live;
-		const record = { header, entries };
 		const { game } = this.#shown;
 		return game.phase === 'ended'
-			? FINISH.part?.finishOfStep(record, game, this.#final.current)
-			: FINISH.part?.finishOf(record, game);
+			? FINISH.part?.finishOfStep(this.#live, game, this.#final.current)
+			: FINISH.part?.finishOf(this.#live, game);
 	}
 }
 

@@ -46,8 +46,8 @@ export interface RulesOutcome {
 	readonly smallCity: string;
 	/** Points of each player. */
 	readonly points: readonly number[];
-	/** The winners; `again` when a tie means another game. */
-	readonly verdict: { readonly winners: readonly number[]; readonly again: boolean };
+	/** The winners, none when a tie means another game; the best are then those who are tied. */
+	readonly verdict: { readonly winners: readonly number[]; readonly best: readonly number[] };
 	/** True for the game's own rules. */
 	readonly own: boolean;
 	/** True for a combination that was never printed. */

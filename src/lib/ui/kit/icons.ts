@@ -4,6 +4,7 @@ export const ICONS = {
 	back: 'M15 5l-7 7 7 7',
 	scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8h3v3H8zM13.5 8h2.5v3h-2.5zM8 13.5h3V16H8zM13.5 13.5h2.5V16h-2.5z',
 	camera: 'M4 8h3.5L9 5h6l1.5 3H20v11H4zM12 10a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 0 0 0-6.8z',
+	clock: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
 	copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
 	transfer: 'M3 8h12M11 4l4 4-4 4M21 16H9M13 12l-4 4 4 4',
 	out: 'M13 4h7v7M20 4l-9 9M17 14v6H4V7h6',

@@ -1,15 +1,21 @@
 import { number, plural } from './format';
 
-/** Words of the chess clock. Only tables that have one load them, and whoever sets one up. Times come as text: “14:32”. */
+/** Words of the chess clock. Only the menu, tables that have one, and whoever sets one up load them. Times come as text: “14:32”. */
 export const chessClock = {
 	title: 'Schachuhr',
 	each: 'Bedenkzeit für jeden',
 	minutes: (n: number): string =>
 		n === 0 ? 'Keine Uhr' : plural(n, { one: '1 Minute', other: `${number(n)} Minuten` }),
-	increment: 'Zusätzlich für jeden Zug',
+	increment: 'Zusatzzeit je Zug',
 	seconds: (n: number): string =>
 		n === 0 ? 'Nichts' : plural(n, { one: '1 Sekunde', other: `${number(n)} Sekunden` }),
 	hint: 'Wer einen Zug mit einem Tipp beendet, gibt damit die Uhr weiter. Am Tisch gibt es auch eine große Uhr zum Drücken.',
+
+	apply: (has: boolean, wanted: boolean): string => {
+		if (!wanted) return 'Uhr entfernen';
+		return has ? 'Uhr neu stellen' : 'Uhr aufstellen';
+	},
+	applyHint: 'Jeder bekommt diese ganze Zeit. Die Uhr steht, bis jemand sie startet.',
 
 	timeOf: (name: string, time: string, runs: boolean): string =>
 		runs ? `${name}: noch ${time}, die Uhr läuft` : `${name}: noch ${time}`,

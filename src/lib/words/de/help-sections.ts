@@ -140,7 +140,7 @@ const writingSection: HelpSection = {
 	title: 'Aufgeschriebene Partien',
 	lines: [
 		'„Partie aufschreiben“ unter „Diese Partie teilen“ gibt die Züge des Grundspiels als Text: als Spielprotokoll in JSON, in der Notation von Freels oder in der von Carcassonne Central. Vorher steht da, was die Form nicht sagt, etwa eure Regeln.',
-		'„Partie öffnen“ nimmt solche Texte auch an, eingefügt oder als Datei, und Spielstände von JCloisterZone 5. Jede Zeile wird nach den Regeln geprüft. Die Partie öffnet sich bis zur ersten Zeile, die gegen eine verstößt oder unlesbar ist, und du erfährst, warum.',
+		'„Geteilte Partie öffnen“ nimmt solche Texte auch an, eingefügt oder als Datei, und Spielstände von JCloisterZone 5. Jede Zeile wird nach den Regeln geprüft. Die Partie öffnet sich bis zur ersten Zeile, die gegen eine verstößt oder unlesbar ist, und du erfährst, warum.',
 		'Keine Form sagt, wie Wiesen zählen oder was eine kleine Stadt bringt. Tilekeep fragt danach und nimmt bis dahin die üblichen Turnierregeln. Wo ein Text mehreres bedeuten kann, fragt es einmal.',
 		'Von der Notation von Central kennen wir nur einen Teil: Wie sie Bauern, Wegelagerer und Mönche schreibt, ist geraten.',
 		'Es gibt auch ein Protokoll für Papier: von einer Partie, oder leer zum Schreiben von Hand.'
@@ -176,10 +176,10 @@ export const clockSection: HelpSection = {
 	title: 'Turnier und Schachuhr',
 	lines: [
 		'Meisterschaften werden nach „Offizielles Turnier“ gespielt, einem der Regelsätze: das Grundspiel zu zweit, mit je 15 Minuten. Wiesen zählen nach heutiger Regel, eine kleine Stadt zählt 4. Ein Gleichstand wird geteilt, im Schweizer System also je ein halber Sieg. Für eine K.-o.-Runde beantwortet ihr „Gleichstand am Ende“ mit „wer beginnt, gewinnt“: Dort beginnt, wer besser platziert ist.',
-		'Jede Partie kann eine Schachuhr haben: Wählt beim Aufbau die Minuten, und was jeder Zug dazugibt. Sie steht, bis ihr sie startet. Wer einen Zug mit einem Tipp beendet, gibt sie weiter, nachdem gewertet wurde. Jeder kann sie für beide anhalten.',
+		'Jede Partie kann eine Schachuhr haben: Wählt beim Aufbau die Minuten, und was jeder Zug dazugibt. Später findet ihr sie im Menü: aufstellen, neu stellen oder entfernen. Sie steht, bis ihr sie startet. Wer einen Zug mit einem Tipp beendet, gibt sie weiter, nachdem gewertet wurde. Jeder kann sie für beide anhalten.',
 		'„Große Uhr“ füllt den Bildschirm. Zu zweit hat jeder eine Hälfte, die von der eigenen Seite des Tisches zu lesen und zu drücken ist. Wer sie drückt, bevor der Zug eingegeben ist, verliert durch das Eingeben keine Zeit.',
 		'Ist eine Zeit um, sagt Tilekeep, wer verloren hat. Der Tisch entscheidet: Partie beenden oder trotzdem weiterspielen. Die Punkte bleiben, wie sie sind. „Rückgängig“ gibt den Zug zurück, aber keine Zeit.',
-		'Die Uhr läuft weiter, während die App geschlossen ist oder das Telefon schläft. Wurde die Uhr des Geräts inzwischen verstellt, fragt Tilekeep, wie viel Zeit übrig ist, wo es das merken kann. Wer dem Tisch folgt, sieht die Uhr auch. Links und Bilder der Partie lassen sie weg, Dateien und Sicherungen behalten sie.'
+		'Die Uhr läuft weiter, während die App geschlossen ist oder das Telefon schläft. Wurde die Uhr des Geräts inzwischen verstellt, fragt Tilekeep, wie viel Zeit übrig ist, wo es das merken kann. Wer dem Tisch folgt, sieht die Uhr auch, und wer eigene Züge eingeben darf, kann sie anhalten. Links und Bilder der Partie lassen sie weg, Dateien und Sicherungen behalten sie.'
 	]
 };
 

@@ -264,8 +264,8 @@ export const help = {
 			'Turniere für den Vereinsabend: Tilekeep paart jede Runde nach dem Schweizer System, jeder gegen jeden oder als Endrunde. Es sagt vorher, wer ein Freilos hat. Bei Gleichstand zählt, was ihr festlegt. Spieler können später kommen oder gehen, und ein berichtigtes Ergebnis zeigt, wessen Rang sich ändert. Paarungen und Tabelle passen auf einen großen Bildschirm und auf Papier.',
 			'Die Tische melden sich selbst: Das Handy eines Tisches scannt einen Code, beginnt die Partie und zeigt am Ende ihr Ergebnis als Code. Die Turnierleitung nimmt es an. Zwei verschiedene Ergebnisse stehen nebeneinander. Ein Server ist nicht nötig.',
 			'Eine Schachuhr: 15 Minuten für jeden nach den offiziellen Regeln, oder was ihr wählt. Wer seinen Zug beendet, gibt sie mit demselben Tippen weiter, oder mit der großen Uhr zwischen euch. Sie zählt, auch wenn das Handy schläft.',
-			'Aufgeschriebene Partien: „Partie aufschreiben“ macht aus einem Grundspiel ein Spielprotokoll, Zeilen nach Freels oder die Notation von Central, und „Partie öffnen“ liest sie. Ein Protokoll lässt sich drucken, auch ein leeres.',
-			'Die „Stream-Ansicht“ zeigt einen Tisch, dem ihr folgt, über dem Bild eines Streams: Karten, Punkte und Rennen, und auf Wunsch die Karte in der Hand.',
+			'Aufgeschriebene Partien: „Partie aufschreiben“ macht aus einem Grundspiel ein Spielprotokoll, Zeilen nach Freels oder die Notation von Central, und „Geteilte Partie öffnen“ liest sie. Ein Protokoll lässt sich drucken, auch ein leeres.',
+			'Die „Stream-Ansicht“ zeigt einen Tisch, dem ihr folgt, über dem Bild eines Streams: Karten, Punkte und Rennen.',
 			'Der Rückblick einer Partie beginnt, sobald sie endet. Aufgaben kommen vor ihren Lösungen. Ein Versuch gegen die App kann neu beginnen und zeigt alle ihre Züge seit deinem.'
 		],
 		[

@@ -1,16 +1,23 @@
 import { number, plural } from './format';
 import { part } from '../parts';
 
-/** Words of the chess clock. Only tables that have one load them, and whoever sets one up. Times come as text: “14:32”. */
+/** Words of the chess clock. Only the menu, tables that have one, and whoever sets one up load them. Times come as text: “14:32”. */
 export const chessClock = {
 	title: 'Chess clock',
 	each: 'Time for each player',
 	minutes: (n: number): string =>
 		n === 0 ? 'No clock' : plural(n, { one: '1 minute', other: `${number(n)} minutes` }),
-	increment: 'More for each turn',
+	increment: 'Extra time per turn',
 	seconds: (n: number): string =>
 		n === 0 ? 'Nothing' : plural(n, { one: '1 second', other: `${number(n)} seconds` }),
 	hint: 'The tap that ends a turn passes the clock on. At the table there is also a big clock to press.',
+
+	/** Of a running game: sets it up, once more, or takes it away. */
+	apply: (has: boolean, wanted: boolean): string => {
+		if (!wanted) return 'Remove the clock';
+		return has ? 'Set the clock again' : 'Set up the clock';
+	},
+	applyHint: 'Each player gets all of this time. The clock stands until somebody starts it.',
 
 	/** Read aloud of a player’s time. */
 	timeOf: (name: string, time: string, runs: boolean): string =>

@@ -132,12 +132,12 @@ export const device = {
 			one: `This backup from ${formatDate(new Date(at))} has ${games(n)} and one photo (${bytes(size)}).`,
 			other: `This backup from ${formatDate(new Date(at))} has ${games(n)} and ${number(photos)} photos (${bytes(size)}).`
 		}),
-	/** Games of an offered backup that are kept as they are; their names follow. */
 	/** How many tournaments an offered backup has, and how many are new here or go on. */
 	offerTournaments: (n: number): string => `It has ${counted(n, 'tournament', 'tournaments')}.`,
 	restoredTournaments: (n: number): string =>
 		`${counted(n, 'tournament', 'tournaments')} added or brought up to date.`,
 	toTournaments: 'See the tournaments',
+	/** Games of an offered backup that are kept as they are; their names follow. */
 	offerUnread: (n: number): string =>
 		plural(n, {
 			one: `One game in it can’t be read here. It is kept as it is:`,

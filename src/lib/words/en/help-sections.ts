@@ -135,7 +135,7 @@ const writingSection: HelpSection = {
 	title: 'Games in writing',
 	lines: [
 		'“Write down the game” under “Share this game” gives the turns of a base game as text: a score sheet in JSON, Freels lines, or the notation of Carcassonne Central. It says before what the form leaves out, such as the rules you played by.',
-		'“Open a game” takes such texts, too, pasted or as a file, and saved games of JCloisterZone 5. Each line is judged by the rules. The game opens up to the first line that breaks one or can’t be read, and you hear why.',
+		'“Open a shared game” takes such texts, too, pasted or as a file, and saved games of JCloisterZone 5. Each line is judged by the rules. The game opens up to the first line that breaks one or can’t be read, and you hear why.',
 		'No form says by which farm rule you played, or what a small city pays. Tilekeep asks, and takes the usual rules of tournaments until you answer. Where a text can mean several things, it asks once.',
 		'Of Central’s notation we know only a part: how it writes farmers, thieves and monks is our guess.',
 		'There is a scoresheet for paper as well: of a game, or empty to fill in with a pen.'
@@ -170,11 +170,11 @@ export const clockSection: HelpSection = {
 	id: 'chess-clock',
 	title: 'A tournament, and the chess clock',
 	lines: [
-		'Championships play by “Official tournament”, one of the sets of rules. It is the base game for two, with 15 minutes each. Farms pay by today’s rule, a small city pays 4. A tie is shared, which is half a win each in a Swiss round. For a knock-out, answer “A tie at the end” with “The starting player wins”: there the better placed begins.',
-		'Any game can have a chess clock: choose minutes, and more for each turn, when you set it up. It stands until you start it. The tap that ends a turn passes it on, after the points were counted. Either player can pause it for both.',
+		'Championships play by “Official tournament”, one of the sets of rules. It is the base game for two, with 15 minutes each. Farms pay by today’s rule, a small city pays 4. A tie is shared, which is half a win each in a Swiss round. For a knock-out, answer “A tie at the end” with “The starting player wins”: there the player with the higher place begins.',
+		'Any game can have a chess clock: choose minutes, and extra time per turn, when you set it up. Later it is in the menu: set one up, set it again, or remove it. It stands until you start it. The tap that ends a turn passes it on, after the points were counted. Either player can pause it for both.',
 		'“Big clock” fills the screen. Two players have a half each, to be read and pressed from their side of the table. Who presses it before the turn is entered loses no time to the entering.',
 		'When somebody’s time is up, Tilekeep says who has lost. The table decides: end the game, or go on all the same. The points stay what they are. Undo gives the turn back to its player, but no time.',
-		'The clock goes on while the app is closed or the phone sleeps. If the device’s clock was set meanwhile, Tilekeep asks how much time is left, where it can notice that. Those who follow the table see the clock, too. Links and pictures of the game leave it out; files and backups keep it.'
+		'The clock goes on while the app is closed or the phone sleeps. If the device’s clock was set meanwhile, Tilekeep asks how much time is left, where it can notice that. Those who follow the table see the clock, too, and whoever may enter their own turns can pause it. Links and pictures of the game leave it out; files and backups keep it.'
 	]
 };
 

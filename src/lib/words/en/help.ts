@@ -274,8 +274,8 @@ export const help = {
 			'Tournaments for a club evening: Tilekeep pairs each round by the Swiss system, everybody against everybody, or in finals. It says beforehand who has a bye. Standings go by the tie-breaks you choose. Players can come later or leave, and a corrected result shows whose rank changes. Pairings and standings fit on a large screen and on paper.',
 			'Tables report by themselves: a table’s phone scans a code, sets up its game, and shows the result as a code when it is over. The organiser accepts it. Two results that differ stand side by side. No server is needed.',
 			'A chess clock: 15 minutes for each player with the official rules, or what you choose. The tap that ends a turn passes it on, or the big clock between you. It counts while the phone sleeps.',
-			'Games in writing: “Write down the game” makes a score sheet, Freels lines or Central’s notation of a base game, and “Open a game” reads them. A scoresheet can be printed, also an empty one.',
-			'“Broadcast view” shows a followed table over the picture of a stream: board, points and race, and the tile in hand if you allow it.',
+			'Games in writing: “Write down the game” makes a score sheet, Freels lines or Central’s notation of a base game, and “Open a shared game” reads them. A scoresheet can be printed, also an empty one.',
+			'“Broadcast view” shows a followed table over the picture of a stream: board, points and race.',
 			'The review of a game begins as soon as it ends. Puzzles come before their solutions. A trial against the app can start over, and shows all its moves since yours.'
 		],
 		[

@@ -1,15 +1,22 @@
 import { number, plural } from './format';
 
-/** Words of the chess clock. Only tables that have one load them, and whoever sets one up. Times come as text: “14:32”. */
+/** Words of the chess clock. Only the menu, tables that have one, and whoever sets one up load them. Times come as text: “14:32”. */
 export const chessClock = {
 	title: 'Pendule',
 	each: 'Temps de chaque joueur',
 	minutes: (n: number): string =>
 		n === 0 ? 'Pas de pendule' : plural(n, { one: '1 minute', other: `${number(n)} minutes` }),
-	increment: 'En plus à chaque tour',
+	increment: 'Temps ajouté à chaque tour',
 	seconds: (n: number): string =>
 		n === 0 ? 'Rien' : plural(n, { one: '1 seconde', other: `${number(n)} secondes` }),
 	hint: 'Le geste qui termine un tour fait passer la pendule au suivant. À la table, il y a aussi une grande pendule à presser.',
+
+	apply: (has: boolean, wanted: boolean): string => {
+		if (!wanted) return 'Enlever la pendule';
+		return has ? 'Régler à nouveau la pendule' : 'Installer la pendule';
+	},
+	applyHint:
+		'Chacun reçoit tout ce temps. La pendule est arrêtée jusqu’à ce que quelqu’un la lance.',
 
 	timeOf: (name: string, time: string, runs: boolean): string =>
 		runs ? `${name} : il reste ${time}, le temps court` : `${name} : il reste ${time}`,

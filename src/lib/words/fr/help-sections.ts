@@ -137,7 +137,7 @@ const writingSection: HelpSection = {
 	title: 'Parties notées',
 	lines: [
 		'« Noter la partie », sous « Partager cette partie », donne en texte les tours du jeu de base. Tu as le choix : feuille de partie en JSON, lignes de Freels ou notation de Carcassonne Central. On y lit d’abord ce que la forme ne dit pas, comme vos règles.',
-		'« Ouvrir une partie » accepte aussi de tels textes, collés ou en fichier, et les parties de JCloisterZone 5. Chaque ligne est jugée selon les règles. La partie s’ouvre jusqu’à la première ligne illisible ou contraire aux règles, et tu apprends pourquoi.',
+		'« Ouvrir une partie partagée » accepte aussi de tels textes, collés ou en fichier, et les parties de JCloisterZone 5. Chaque ligne est jugée selon les règles. La partie s’ouvre jusqu’à la première ligne illisible ou contraire aux règles, et tu apprends pourquoi.',
 		'Aucune forme ne dit comment comptent les prés, ni ce que vaut une petite ville. Tilekeep le demande, et prend d’ici là les règles habituelles des tournois. Là où un texte peut dire plusieurs choses, il demande une fois.',
 		'De la notation de Central, nous ne connaissons qu’une partie : la façon de noter les paysans, les voleurs et les moines est devinée.',
 		'Il y a aussi une feuille de partie sur papier : d’une partie, ou vide, à remplir à la main.'
@@ -173,10 +173,10 @@ export const clockSection: HelpSection = {
 	title: 'Tournoi et pendule',
 	lines: [
 		'Les championnats jouent selon « Tournoi officiel », l’un des choix de règles. C’est le jeu de base à deux, avec 15 minutes chacun. Les prés comptent selon la règle actuelle, une petite ville vaut 4. Une égalité est partagée, soit une demi-victoire chacun dans une ronde suisse. Pour une élimination, répondez « Le premier joueur gagne » à « Égalité à la fin » : le mieux classé y commence.',
-		'Chaque partie peut avoir une pendule : choisissez les minutes, et ce que chaque tour ajoute, en la préparant. Elle est arrêtée jusqu’à ce que vous la lanciez. Le geste qui termine un tour la fait passer au suivant, après le décompte des points. Chacun peut l’arrêter pour tous.',
+		'Chaque partie peut avoir une pendule : choisissez les minutes, et ce que chaque tour ajoute, en la préparant. Plus tard, elle est dans le menu : pour l’installer, la régler à nouveau ou l’enlever. Elle est arrêtée jusqu’à ce que vous la lanciez. Le geste qui termine un tour la fait passer au suivant, après le décompte des points. Chacun peut l’arrêter pour tous.',
 		'« Grande pendule » remplit l’écran. À deux, chacun a une moitié, à lire et à presser de son côté de la table. Qui la presse avant que le tour soit saisi ne perd pas de temps à la saisie.',
 		'Quand un temps est écoulé, Tilekeep dit qui a perdu. La table décide : terminer la partie, ou continuer quand même. Les points restent ce qu’ils sont. Annuler rend le tour à son joueur, mais pas le temps.',
-		'La pendule continue pendant que l’application est fermée ou que le téléphone dort. Si l’horloge de l’appareil a été réglée entre-temps, Tilekeep demande combien de temps il reste, là où il peut le remarquer. Qui suit la table voit aussi la pendule. Les liens et les images de la partie ne l’ont pas ; les fichiers et les sauvegardes la gardent.'
+		'La pendule continue pendant que l’application est fermée ou que le téléphone dort. Si l’horloge de l’appareil a été réglée entre-temps, Tilekeep demande combien de temps il reste, là où il peut le remarquer. Qui suit la table voit aussi la pendule, et qui peut saisir ses tours peut l’arrêter. Les liens et les images de la partie ne l’ont pas ; les fichiers et les sauvegardes la gardent.'
 	]
 };
 

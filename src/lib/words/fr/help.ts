@@ -267,8 +267,8 @@ export const help = {
 			'Des tournois pour la soirée du club : Tilekeep apparie chaque ronde au système suisse, chacun contre chacun, ou en phase finale. Il dit d’avance qui est exempt. Vous choisissez ce qui départage. On peut arriver plus tard ou partir, et un résultat corrigé montre quels rangs changent. Appariements et classement tiennent sur un grand écran et sur papier.',
 			'Les tables donnent elles-mêmes leur résultat : le téléphone d’une table scanne un code, prépare la partie, puis montre le résultat sous forme de code. L’organisateur l’accepte. Deux résultats différents restent côte à côte. Aucun serveur n’est nécessaire.',
 			'Une pendule : 15 minutes par joueur avec les règles officielles, ou ce que vous choisissez. Le geste qui termine un tour passe la main, ou bien la grande pendule posée entre vous. Elle compte même quand le téléphone est en veille.',
-			'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central. « Ouvrir une partie » les lit. Une feuille de partie s’imprime, même vide.',
-			'« Affichage pour un direct » montre une table suivie par-dessus l’image d’un direct : plateau, points et course, et la tuile en main si tu le permets.',
+			'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central. « Ouvrir une partie partagée » les lit. Une feuille de partie s’imprime, même vide.',
+			'« Affichage pour un direct » montre une table suivie par-dessus l’image d’un direct : plateau, points et course.',
 			'Le bilan d’une partie commence dès qu’elle se termine. Les problèmes viennent avant leurs solutions. Un essai contre l’application peut recommencer, et montre tous ses coups depuis le tien.'
 		],
 		[

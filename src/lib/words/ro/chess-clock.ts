@@ -1,13 +1,19 @@
 import { counted } from './format';
 
-/** Words of the chess clock. Only tables that have one load them, and whoever sets one up. Times come as text: “14:32”. */
+/** Words of the chess clock. Only the menu, tables that have one, and whoever sets one up load them. Times come as text: “14:32”. */
 export const chessClock = {
 	title: 'Ceas de șah',
 	each: 'Timp pentru fiecare jucător',
 	minutes: (n: number): string => (n === 0 ? 'Fără ceas' : counted(n, 'minut', 'minute')),
-	increment: 'În plus la fiecare rând',
+	increment: 'Timp în plus la fiecare rând',
 	seconds: (n: number): string => (n === 0 ? 'Nimic' : counted(n, 'secundă', 'secunde')),
 	hint: 'Atingerea care încheie rândul pornește timpul următorului. La masă există și un ceas mare, de apăsat cu mâna.',
+
+	apply: (has: boolean, wanted: boolean): string => {
+		if (!wanted) return 'Scoate ceasul';
+		return has ? 'Potrivește din nou ceasul' : 'Pune un ceas';
+	},
+	applyHint: 'Fiecare primește tot acest timp. Ceasul stă până îl pornește cineva.',
 
 	timeOf: (name: string, time: string, runs: boolean): string =>
 		runs ? `${name}: mai are ${time}, timpul curge` : `${name}: mai are ${time}`,

@@ -137,7 +137,7 @@ const writingSection: HelpSection = {
 	title: 'Jocuri notate',
 	lines: [
 		'„Notează jocul”, la „Distribuie acest joc”, dă turele jocului de bază ca text: fișă de joc în JSON, rânduri Freels sau notația de pe Carcassonne Central. Spune dinainte ce lasă forma deoparte, de exemplu regulile voastre.',
-		'„Deschide un joc” primește și astfel de texte, lipite sau ca fișier, și jocuri salvate de JCloisterZone 5. Fiecare linie este judecată după reguli. Jocul se deschide până la prima linie care încalcă una sau nu poate fi citită, și afli de ce.',
+		'„Deschide un joc primit” primește și astfel de texte, lipite sau ca fișier, și jocuri salvate de JCloisterZone 5. Fiecare linie este judecată după reguli. Jocul se deschide până la prima linie care încalcă una sau nu poate fi citită, și afli de ce.',
 		'Nicio formă nu spune cum aduc puncte câmpurile sau ce aduce un oraș mic. Tilekeep întreabă și ia până atunci regulile obișnuite ale turneelor. Unde un text poate însemna mai multe, întreabă o dată.',
 		'Din notația de pe Central cunoaștem doar o parte: cum notează țăranii, tâlharii și călugării este ghicit.',
 		'Există și o fișă de joc pe hârtie: a unui joc sau goală, de completat de mână.'
@@ -173,10 +173,10 @@ export const clockSection: HelpSection = {
 	title: 'Turneul și ceasul de șah',
 	lines: [
 		'La campionate se joacă după „Turneu oficial”, unul dintre seturile de reguli: jocul de bază în doi, cu câte 15 minute. Câmpurile aduc puncte după regula de azi, un oraș mic aduce 4. Egalitatea se împarte, adică o jumătate de victorie fiecare într-o rundă elvețiană. Pentru meciurile eliminatorii răspundeți la „Egalitate la sfârșit” cu „Câștigă cine a început”: acolo începe cel mai bine clasat.',
-		'Orice joc poate avea un ceas de șah: alegeți minutele, și ce adaugă fiecare rând, când îl pregătiți. Ceasul stă până îl porniți. Atingerea care încheie un rând pornește timpul următorului, după ce s-au numărat punctele. Oricine îl poate opri pentru toți.',
+		'Orice joc poate avea un ceas de șah: alegeți minutele, și ce adaugă fiecare rând, când îl pregătiți. Mai târziu este în meniu: îl puneți, îl potriviți din nou sau îl scoateți. Ceasul stă până îl porniți. Atingerea care încheie un rând pornește timpul următorului, după ce s-au numărat punctele. Oricine îl poate opri pentru toți.',
 		'„Ceas mare” umple ecranul. În doi, fiecare are o jumătate, de citit și de apăsat din partea lui de masă. Cine îl apasă înainte ca rândul să fie introdus nu pierde timp cu introducerea.',
 		'Când timpul cuiva a expirat, Tilekeep spune cine a pierdut. Masa hotărăște: încheiați jocul sau continuați totuși. Punctele rămân cum sunt. Anularea dă înapoi rândul, dar nu și timpul.',
-		'Ceasul merge mai departe cât timp aplicația este închisă sau telefonul doarme. Dacă ceasul dispozitivului a fost potrivit între timp, Tilekeep întreabă cât timp a rămas, unde poate observa asta. Cine urmărește masa vede și ceasul. Linkurile și imaginile jocului îl lasă deoparte; fișierele și copiile de rezervă îl păstrează.'
+		'Ceasul merge mai departe cât timp aplicația este închisă sau telefonul doarme. Dacă ceasul dispozitivului a fost potrivit între timp, Tilekeep întreabă cât timp a rămas, unde poate observa asta. Cine urmărește masa vede și ceasul, iar cine își poate introduce turele îl poate opri. Linkurile și imaginile jocului îl lasă deoparte; fișierele și copiile de rezervă îl păstrează.'
 	]
 };
 

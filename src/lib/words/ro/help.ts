@@ -273,8 +273,8 @@ export const help = {
 			'Turnee pentru seara clubului: Tilekeep face perechile fiecărei runde după sistemul elvețian, fiecare cu fiecare, sau în finale. Spune dinainte cine are rundă liberă. La egalitate decide ce alegeți. Jucătorii pot veni mai târziu sau pleca, iar un rezultat corectat arată ce locuri se schimbă. Perechile și clasamentul încap pe un ecran mare și pe hârtie.',
 			'Mesele își anunță singure rezultatul: telefonul unei mese scanează un cod, pregătește jocul și arată la sfârșit rezultatul ca un cod. Organizatorul îl acceptă. Două rezultate diferite stau unul lângă altul. Nu e nevoie de server.',
 			'Un ceas de șah: 15 minute de jucător după regulile oficiale, sau cât alegeți. Atingerea care încheie o tură îl trece mai departe, sau ceasul mare dintre voi. Merge și când telefonul doarme.',
-			'Jocuri notate: „Notează jocul” face o fișă de joc, rânduri Freels sau notația Central, iar „Deschide un joc” le citește. O fișă de joc se poate tipări, și goală.',
-			'„Afișare pentru transmisiune” arată o masă urmărită peste imaginea unei transmisiuni: harta, punctele și cursa, iar cartonașul din mână, dacă permiți.',
+			'Jocuri notate: „Notează jocul” face o fișă de joc, rânduri Freels sau notația Central, iar „Deschide un joc primit” le citește. O fișă de joc se poate tipări, și goală.',
+			'„Afișare pentru transmisiune” arată o masă urmărită peste imaginea unei transmisiuni: harta, punctele și cursa.',
 			'Rezumatul unui joc începe imediat ce se termină. Problemele vin înaintea soluțiilor. O încercare contra aplicației poate începe din nou și arată toate mutările ei de la a ta.'
 		],
 		[

@@ -2,7 +2,7 @@ import { effectiveLog, headerOf, type GameRecord } from '$lib/record';
 
 /**
  * Looks ahead in a game that was just finished, as its review does, which then has less to wait for: until the returned function
- * is called. Nobody misses it where its code can't be loaded.
+ * is called. Where its code can't be loaded, the review begins from nothing.
  */
 export function lookAhead(record: GameRecord): () => void {
 	let left = false;

@@ -1,0 +1,55 @@
+import type { PlayerIndex } from '../engine/piece';
+import { bestOf, winnersOf } from '../rules/base/ties';
+import { lostOnTime, scoresToWin } from './clock';
+import type { Entry } from './entry';
+import type { Header } from './header';
+
+/** Who has won a game, or leads so far. */
+export interface Verdict {
+	/** The winners, or leaders, by the ruling on ties; empty where another game decides. */
+	readonly winners: readonly PlayerIndex[];
+	/** The same, but those who are tied where another game decides. */
+	readonly best: readonly PlayerIndex[];
+	/** The points of the best: whoever has lost by time may have more. */
+	readonly most: number;
+	/** Each player's rank, from 1; see {@link ranksOf}. */
+	readonly ranks: readonly number[];
+	/** Who has lost by time, undefined for nobody. */
+	readonly late: PlayerIndex | undefined;
+}
+
+/** Who wins with these points, by the table's ruling on ties and by its chess clock. Everything that names a winner asks this. */
+export function verdictOf(
+	points: readonly number[],
+	{ rulings, first }: Pick<Header, 'rulings' | 'first'>,
+	entries: readonly Entry[]
+): Verdict {
+	const counted = scoresToWin(points, entries);
+	const winners = winnersOf(counted, rulings, first);
+	const best = winners.length > 0 ? winners : bestOf(counted);
+	return {
+		winners,
+		best,
+		most: Math.max(...best.map((seat) => points[seat] ?? 0)),
+		ranks: ranksOf(counted, best),
+		late: lostOnTime(entries)
+	};
+}
+
+/**
+ * Each player's rank, from 1; ties share it. Those tied for first who haven't won, by the ruling on ties, come right after the winners.
+ * @internal
+ */
+export function ranksOf(
+	scores: readonly number[],
+	best: readonly PlayerIndex[]
+): readonly number[] {
+	const ranks = scores.map((points) => 1 + scores.filter((other) => other > points).length);
+	return ranks.map((rank, player) =>
+		rank === 1 && !best.includes(player) ? 1 + best.length : rank
+	);
+}
+
+/** The players by rank; ties in turn order. */
+export const byRank = (ranks: readonly number[]): readonly PlayerIndex[] =>
+	[...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
