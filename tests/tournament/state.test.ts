@@ -185,8 +185,8 @@ describe('a table', () => {
 
 	it('whose players were both absent is won by nobody, in a final by who is placed better', () => {
 		const result: Result = { points: [0, 0], decided: 'absent' };
-		const own = told(2, [paired(1, 'A-B'), { ...accepted(1, 1, '0:0'), result }]).rounds[0]
-			?.tables[0];
+		const own = told(2, [paired(1, 'A-B'), { type: 'result/accepted', round: 1, table: 1, result }])
+			.rounds[0]?.tables[0];
 		expect(own && winnerOf(own, 'rounds')).toBe('nobody');
 		expect(own && winnerOf(own, 'final')).toBe(0);
 	});

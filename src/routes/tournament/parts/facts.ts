@@ -1,3 +1,15 @@
+import type { Decision } from '$lib/tournament/tournament';
+
+/** Who lost a game that wasn't decided by points, by seat. */
+export type Loser = 0 | 1 | 'both';
+
+/** A result while it is typed: points as they are typed, and who lost once that is chosen. */
+export interface TypedResult {
+	readonly decided: Decision;
+	readonly points: readonly [string, string];
+	readonly lost: Loser | undefined;
+}
+
 /** What is shown of a table. */
 export interface TableFacts {
 	readonly number: number;
