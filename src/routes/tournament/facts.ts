@@ -54,7 +54,9 @@ function statusOf({ players, accepted, reports, differing }: Table): TableFacts[
 
 /** A tie-break as a text. */
 const valueText = (kind: TieBreak, value: number): string =>
-	kind === 'difference' ? tournamentWords.signed(value) : tournamentWords.decimal(value);
+	kind === 'difference' && value !== 0
+		? tournamentWords.signed(value)
+		: tournamentWords.decimal(value);
 
 /** The lines of the standings after the last complete round. */
 export function standingFacts(

@@ -226,6 +226,7 @@ export const tournament = {
 	goOn: 'Weiter',
 	nextPage: 'Nächste Seite',
 	page: (at: number, all: number): string => `${number(at)} von ${number(all)}`,
+	printAndSave: 'Drucken und speichern',
 	printPairings: 'Paarungen drucken',
 	printStandings: 'Tabelle drucken',
 	printSheets: 'Für jede Person ein Blatt drucken',

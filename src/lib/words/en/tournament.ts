@@ -235,6 +235,7 @@ export const tournament = {
 	goOn: 'Go on',
 	nextPage: 'Next page',
 	page: (at: number, all: number): string => `${number(at)} of ${number(all)}`,
+	printAndSave: 'Print and save',
 	printPairings: 'Print the pairings',
 	printStandings: 'Print the standings',
 	printSheets: 'Print a sheet for each player',

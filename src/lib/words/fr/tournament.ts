@@ -225,6 +225,7 @@ export const tournament = {
 	goOn: 'Continuer',
 	nextPage: 'Page suivante',
 	page: (at: number, all: number): string => `${number(at)} sur ${number(all)}`,
+	printAndSave: 'Imprimer et enregistrer',
 	printPairings: 'Imprimer les appariements',
 	printStandings: 'Imprimer le classement',
 	printSheets: 'Imprimer une fiche par joueur',

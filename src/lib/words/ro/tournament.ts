@@ -224,6 +224,7 @@ export const tournament = {
 	goOn: 'Continuă',
 	nextPage: 'Pagina următoare',
 	page: (at: number, all: number): string => `${number(at)} din ${number(all)}`,
+	printAndSave: 'Tipărește și salvează',
 	printPairings: 'Tipărește perechile',
 	printStandings: 'Tipărește clasamentul',
 	printSheets: 'Tipărește câte o foaie de jucător',
