@@ -50,9 +50,7 @@ export function changesOfResult(
 }
 
 function movedBetween(state: TournamentState, corrected: TournamentState): readonly Moved[] {
-	const before = new Map(
-		finalRanking(complete(state)).map(({ player, rank }) => [player, rank])
-	);
+	const before = new Map(finalRanking(complete(state)).map(({ player, rank }) => [player, rank]));
 	return finalRanking(complete(corrected)).flatMap(({ player, rank }) => {
 		const from = before.get(player) ?? rank;
 		return from === rank ? [] : [{ player, from, to: rank }];

@@ -1,5 +1,4 @@
-import { tidyName } from '../engine/typed-text';
-import { nameProblem } from '../record/header-shape';
+import { nameProblem, trimName } from '../record/header-shape';
 import type { PairingKind } from './tournament';
 
 /* Names for a tournament, as people type or paste them, and how many rounds so many players play. */
@@ -30,7 +29,7 @@ export function namesIn(text: string): ReadNames {
 	return { names, left: found.length - names.length };
 }
 
-const tidy = (cell: string): string => tidyName(cell.replace(NUMBERING, ''));
+const tidy = (cell: string): string => trimName(cell.replace(NUMBERING, ''));
 
 function columnOfNames(rows: readonly (readonly string[])[]): readonly string[] {
 	const headed = (rows[0] ?? []).findIndex((cell) => HEADINGS.test(cell.trim()));

@@ -1,4 +1,10 @@
-import { roundsBeforeFinals, winnerOf, type Round, type Table, type TournamentState } from './state';
+import {
+	roundsBeforeFinals,
+	winnerOf,
+	type Round,
+	type Table,
+	type TournamentState
+} from './state';
 import type { PlayerId, TieBreak } from './tournament';
 
 /* Who is how good: wins, then the tie-breaks in the organiser's order. FORMAT.md says how each is counted. */

@@ -83,7 +83,9 @@ const resultFields = v.strictObject({
 /** A result as it is stored. */
 export const resultSchema = v.pipe(
 	resultFields,
-	v.check(({ decided, lost }) => decided === 'absent' || (decided === 'time') === (lost !== undefined))
+	v.check(
+		({ decided, lost }) => decided === 'absent' || (decided === 'time') === (lost !== undefined)
+	)
 );
 /** The result of one game. */
 export type Result = Readonly<v.InferOutput<typeof resultSchema>>;

@@ -7,7 +7,7 @@ import { resultsFile } from '../../../src/lib/table/tournament/files';
 import { TournamentKeeper } from '../../../src/lib/table/tournament/keeper.svelte';
 import { withEvents } from '../../../src/lib/tournament/changing';
 import type { Tournament, TournamentEvent } from '../../../src/lib/tournament/tournament';
-import { FINALS, PAIRINGS, TIE_BREAKS } from '../../../src/lib/tournament/tournament';
+import { FINALS, PAIRINGS, playerId, TIE_BREAKS } from '../../../src/lib/tournament/tournament';
 import { tournamentWords as t } from '../../../src/lib/words/en/tournament';
 import PlayersTab from '../../../src/routes/tournament/PlayersTab.svelte';
 import RoundTab from '../../../src/routes/tournament/RoundTab.svelte';
@@ -47,6 +47,16 @@ const reported = (points: readonly [number, number], game: string): TournamentEv
 	table: 1,
 	result: { points: [...points], decided: 'points', game: game.repeat(32) }
 });
+/** The first round with others at its tables. */
+const AGAIN: TournamentEvent = {
+	type: 'round/paired',
+	round: 1,
+	stage: 'rounds',
+	tables: [
+		[playerId('p1'), playerId('p2')],
+		[playerId('p3'), playerId('p4')]
+	]
+};
 const tableButton = (table: number) =>
 	screen.getByRole('button', { name: new RegExp(`^${t.enterResult(table)}`) });
 const acceptedOf = (keeper: TournamentKeeper) => keeper.state?.rounds[0]?.tables[0]?.accepted;
@@ -134,7 +144,7 @@ describe('a table of a round', () => {
 		const keeper = keeperOf(tournamentOf(NAMES, [FIRST_ROUND]));
 		render(RoundTab, { keeper });
 		await user.click(tableButton(1));
-		await keeper.enter({ type: 'round/withdrawn', round: 1 }, { ...SECOND_ROUND, round: 1 });
+		await keeper.enter({ type: 'round/withdrawn', round: 1 }, AGAIN);
 		await waitFor(() => {
 			expect(screen.queryByRole('dialog')).toBeNull();
 		});

@@ -25,7 +25,7 @@ export const tournament = {
 	opening: 'Opening…',
 	gone: 'This tournament isn’t on this device.',
 	unreadable: 'This tournament is damaged, or from a newer version of Tilekeep.',
-	needsDatabase: 'This browser stores nothing here, so it can’t hold a tournament.',
+	needsDatabase: 'This browser saves nothing here, so it can’t hold a tournament.',
 	/** Why something can’t be entered. */
 	refused: {
 		'no-such-player': 'This player isn’t there.',
