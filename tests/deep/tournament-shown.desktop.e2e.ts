@@ -18,6 +18,15 @@ const FORTY = [
 	...['Uwe', 'Sebastian', 'Hans-Joachim', 'Iñigo', 'Pia', 'Gwendolyn', 'Bo', 'Magdalena S.']
 ];
 
+/** How a table's game ends: one by time, at one nobody was there, and all others by points. */
+function endOf(round: number, table: number): TournamentEvent {
+	const points: [number, number] = [60 + ((table * 7 + round) % 50), 58 + ((table * 5) % 40)];
+	const event = { type: 'result/accepted', round, table } as const;
+	if (table === 2) return { ...event, result: { points, decided: 'time', lost: 0 } };
+	if (table === 3) return { ...event, result: { points: [0, 0], decided: 'absent' } };
+	return resultAt(table, points, round);
+}
+
 /** A tournament after so many rounds; of one more that is running half of the results are in. */
 function evening(names: readonly string[], rounds: number, running = true): Tournament {
 	const events: TournamentEvent[] = [];
@@ -31,10 +40,7 @@ function evening(names: readonly string[], rounds: number, running = true): Tour
 		const { stage, tables } = next.value;
 		events.push({ type: 'round/paired', round, stage, tables });
 		const done = round > rounds ? tables.length / 2 : tables.length;
-		for (let table = 1; table <= done; table++)
-			events.push(
-				resultAt(table, [60 + ((table * 7 + round) % 50), 58 + ((table * 5) % 40)], round)
-			);
+		for (let table = 1; table <= done; table++) events.push(endOf(round, table));
 	}
 	return made();
 }
@@ -136,6 +142,8 @@ test('forty players are projected without a cut name, page by page', async ({ pa
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page, `/tournament/?id=${cup.id}&show`);
 	await expect(page.getByText(t.after(3))).toBeVisible();
+	for (const name of [t.decided.time, t.decided.absent])
+		await expect(page.getByRole('cell', { name })).toBeVisible();
 	for (const size of SCREENS) {
 		const seen = new Set<string>();
 		for (let at = 0; at < 3; at++) {

@@ -18,6 +18,9 @@ export function resultText({ points, decided, lost }: Result, names: readonly st
 		: tournamentWords.lost(decided, names[lost] ?? '', score);
 }
 
+const shortText = ({ points, decided }: Result): string =>
+	decided === 'points' ? tournamentWords.points(...points) : tournamentWords.decided[decided];
+
 /** What was typed; undefined until it is complete. */
 export function resultOf({
 	decided,
@@ -39,6 +42,7 @@ export function tableFacts({ nameOf }: Names, { stage }: Round, table: Table): T
 		number: table.number,
 		names,
 		result: table.accepted && resultText(table.accepted, names),
+		short: table.accepted && shortText(table.accepted),
 		won: winner === 0 || winner === 1 ? [winner] : [],
 		status: statusOf(table),
 		third: stage === 'final' && table.number === 2

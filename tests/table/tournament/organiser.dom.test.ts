@@ -5,6 +5,7 @@ import { ok } from '../../../src/lib/engine/result';
 import type { Tournaments } from '../../../src/lib/store/tournaments';
 import { resultsFile } from '../../../src/lib/table/tournament/files';
 import { TournamentKeeper } from '../../../src/lib/table/tournament/keeper.svelte';
+import { TournamentSetup } from '../../../src/lib/table/tournament/setup.svelte';
 import { withEvents } from '../../../src/lib/tournament/changing';
 import type { Tournament, TournamentEvent } from '../../../src/lib/tournament/tournament';
 import { FINALS, PAIRINGS, playerId, TIE_BREAKS } from '../../../src/lib/tournament/tournament';
@@ -193,6 +194,17 @@ it('a name that can’t be stored is refused, one with what nobody sees is clean
 	await waitFor(() => {
 		expect(keeper.tournament?.name).toBe('Autumn cup');
 	});
+});
+
+it('the name of a new tournament is cleaned, and refused where it can’t be stored', () => {
+	const setup = new TournamentSetup();
+	setup.name = 'Spring\tcup';
+	expect(setup.nameTrouble).toBe(t.nameProblem.unprintable);
+	setup.name = ' Spring\u200B cup ';
+	expect(setup.nameTrouble).toBeUndefined();
+	expect(setup.made().name).toBe('Spring cup');
+	setup.name = '';
+	expect(setup.nameTrouble).toBeUndefined();
 });
 
 it('a pasted list adds nobody twice, however the name is written', async () => {

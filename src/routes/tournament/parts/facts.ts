@@ -17,6 +17,8 @@ export interface TableFacts {
 	readonly names: readonly string[];
 	/** The result that counts; undefined while there is none. */
 	readonly result: string | undefined;
+	/** The same where there is little room: without who lost for another reason than points. */
+	readonly short: string | undefined;
 	/** Seats of those who won. */
 	readonly won: readonly number[];
 	readonly status: 'open' | 'done' | 'reported' | 'differing' | 'bye';
