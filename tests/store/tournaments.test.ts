@@ -124,6 +124,16 @@ describe('a tournament on a device', () => {
 		expect(await problemOf(here.tournaments.restore(id))).toBe('gone');
 	});
 
+	it('is never stored so that it can’t be read again', async () => {
+		const bad = { ...spring, name: 'Spring\tcup' };
+		await expect(here.tournaments.change(id, () => ok(bad))).rejects.toThrow('damaged');
+		await expect(
+			here.tournaments.create({ ...bad, id: tournamentOf([], [], 'bad').id })
+		).rejects.toThrow('damaged');
+		expect(await stored(here)).toEqual(spring);
+		expect(await here.db.tournaments.count()).toBe(1);
+	});
+
 	it('is never made twice', async () => {
 		expect(await problemOf(here.tournaments.create(played))).toBe('conflict');
 		expect(await stored(here)).toEqual(spring);

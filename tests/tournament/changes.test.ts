@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesOfResult } from '../../src/lib/tournament/changes';
-import { played, scored, told } from './support';
+import { accepted, paired, played, scored, told } from './support';
 
 const ONE = played(1, 'A-B 90:60, C-D 80:70, E-F 75:70');
 
@@ -19,6 +19,14 @@ describe('a corrected result', () => {
 			],
 			pairedSince: []
 		});
+	});
+
+	it('changes places in the standings that people see: without the round that is being played', () => {
+		const playing = [ONE, paired(2, 'A-C D-E F-B'), accepted(2, 3, '90:10')];
+		const settings = { tieBreaks: ['difference'] } as const;
+		const moved = (events: Parameters<typeof told>[1]) =>
+			changesOfResult(told(6, events, settings), 1, 1, scored('60:90')).moved;
+		expect(moved(playing)).toEqual(moved([ONE]));
 	});
 
 	it('says which tables of the next round would be others', () => {

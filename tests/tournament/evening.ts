@@ -152,6 +152,7 @@ export class Evening {
 			'absent'
 		] as const);
 		if (decided === 'points') return { points, decided };
+		if (decided === 'absent' && random.below(3) === 0) return { points: [0, 0], decided };
 		return { points: decided === 'absent' ? [0, 0] : points, decided, lost: random.pick([0, 1]) };
 	}
 

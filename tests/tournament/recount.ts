@@ -73,8 +73,9 @@ const none = (): Count => ({
 function addGame(one: Count, other: Count, players: readonly PlayerId[], result: Result): void {
 	const [a, b] = result.points;
 	const lead = result.lost === undefined ? Math.sign(a - b) : result.lost === 0 ? -1 : 1;
-	one.wins += (1 + lead) / 2;
-	other.wins += (1 - lead) / 2;
+	const nobody = result.decided === 'absent' && result.lost === undefined;
+	one.wins += nobody ? 0 : (1 + lead) / 2;
+	other.wins += nobody ? 0 : (1 - lead) / 2;
 	one.points += a;
 	other.points += b;
 	one.difference += a - b;

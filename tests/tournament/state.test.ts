@@ -65,8 +65,20 @@ describe('the log of a tournament', () => {
 		expect(after.rounds[0]?.tables[0]).toMatchObject({
 			accepted: scored('70:80'),
 			reports: [ours],
-			differing: true
+			differing: false
 		});
+	});
+
+	it('takes reports that differ for settled once one is accepted, until another one comes', () => {
+		const [ours, theirs] = [scored('80:70'), scored('80:71')];
+		const differs = (...more: readonly TournamentEvent[]) =>
+			told(2, [paired(1, 'A-B'), reported(1, 1, ours), reported(1, 1, theirs), ...more]).rounds[0]
+				?.tables[0]?.differing;
+		expect(differs()).toBe(true);
+		expect(differs(accepted(1, 1, '80:71'))).toBe(false);
+		// What is known already says nothing new.
+		expect(differs(accepted(1, 1, '80:71'), reported(1, 1, ours))).toBe(false);
+		expect(differs(accepted(1, 1, '80:71'), reported(1, 1, scored('80:72')))).toBe(true);
 	});
 
 	it('takes a typed result and a report of the same game for alike, reports of two games not', () => {
@@ -171,6 +183,14 @@ describe('a table', () => {
 		expect(own && winnerOf(own, 'final')).toBe(inFinal);
 	});
 
+	it('whose players were both absent is won by nobody, in a final by who is placed better', () => {
+		const result: Result = { points: [0, 0], decided: 'absent' };
+		const own = told(2, [paired(1, 'A-B'), { type: 'result/accepted', round: 1, table: 1, result }])
+			.rounds[0]?.tables[0];
+		expect(own && winnerOf(own, 'rounds')).toBe('nobody');
+		expect(own && winnerOf(own, 'final')).toBe(0);
+	});
+
 	it('with a bye is won', () => {
 		const own = table(undefined, 'A');
 		expect(own && winnerOf(own, 'rounds')).toBe(0);
@@ -192,7 +212,8 @@ describe('a stored tournament', () => {
 			entries: [{ at: 0, event: { type: 'result/accepted', round: 1, table: 1, result } }]
 		});
 		expect(reads(wrong({ points: [1, 2], decided: 'points', lost: 0 }))).toBe(false);
-		expect(reads(wrong({ points: [1, 2], decided: 'absent' }))).toBe(false);
+		expect(reads(wrong({ points: [1, 2], decided: 'time' }))).toBe(false);
+		expect(reads(wrong({ points: [0, 0], decided: 'absent' }))).toBe(true);
 		expect(reads(wrong({ points: [1, 2], decided: 'absent', lost: 0 }))).toBe(true);
 	});
 });

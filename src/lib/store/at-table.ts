@@ -11,8 +11,7 @@ export const TOURNAMENT_GAMES = { name: 'tilekeep-tables', store: 'tables' } as 
  * @param game its id among the games of the device; undefined for one that is somebody else's
  */
 export async function mayBeAtTable(shelf: OpenShelf, game: GameId | undefined): Promise<boolean> {
-	const { connection } = shelf.kind === 'device' ? shelf : {};
-	const held = await connection?.read(() => connection.db.tournaments.count());
+	const held = shelf.kind === 'device' ? await shelf.countTournaments() : undefined;
 	if (held?.ok && held.value > 0) return true;
 	if (game === undefined) return false;
 	const tables = await inSideDatabase(TOURNAMENT_GAMES, 'readonly', (rows) => rows.count(game));

@@ -52,7 +52,7 @@ interface PhotoRow {
 }
 
 /** A tournament in the database. Validated when read. */
-interface TournamentRow {
+export interface TournamentRow {
 	readonly id: TournamentId;
 	/** When it was deleted, in ms since 1970 UTC. */
 	readonly removed?: number;

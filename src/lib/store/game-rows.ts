@@ -52,7 +52,7 @@ export async function restoreGame(db: Database, id: GameId): Promise<void> {
 	await db.games.put(restored);
 }
 
-/** True for a game that was deleted before a time in ms since 1970 UTC and isn't purged yet. */
+/** True for what was deleted before a time in ms since 1970 UTC and isn't purged yet. */
 export const isPurgeable = (row: Pick<GameRow, 'removed' | 'purged'>, before: number): boolean =>
 	isRemoved(row) && row.removed !== undefined && row.removed < before && !row.purged;
 

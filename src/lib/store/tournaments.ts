@@ -9,9 +9,9 @@ import {
 	type TournamentId
 } from '../tournament/tournament';
 import type { Connection } from './connection';
-import type { Database } from './db';
+import type { Database, TournamentRow } from './db';
 import { TransactionRefused } from './errors';
-import { isRemoved, plain } from './game-rows';
+import { isPurgeable, isRemoved, plain } from './game-rows';
 import { RESTORE_WINDOW_MS, type StoreResult, type Unsubscribe } from './games';
 import type { OpenShelf } from './open';
 import type { StoreProblem } from './problem';
@@ -54,7 +54,7 @@ export class Tournaments {
 		onChange: (list: TournamentList) => void,
 		onProblem?: (problem: StoreProblem) => void
 	): Unsubscribe {
-		const notify = (rows: readonly unknown[]): void => {
+		const notify = (rows: readonly TournamentRow[]): void => {
 			onChange(listOf(rows));
 			this.#purge(rows);
 		};
@@ -124,14 +124,16 @@ export class Tournaments {
 		return this.connection.write(async () => {
 			const row = await this.#db.tournaments.get(id);
 			if (!row) throw new TransactionRefused('gone');
-			await this.#db.tournaments.put({ ...withoutRemoval(row), id });
+			const restored: TournamentRow & { removed?: number } = { ...row };
+			delete restored.removed;
+			await this.#db.tournaments.put(restored);
 		});
 	}
 
 	/** Deletes for good what can't be restored any more. If that fails, it is tried again with the next list. */
-	#purge(rows: readonly unknown[]): void {
+	#purge(rows: readonly TournamentRow[]): void {
 		const before = currentTimestamp() - RESTORE_WINDOW_MS;
-		const old = rows.filter((row) => removedIn(row) < before).flatMap((row) => idOf(row) ?? []);
+		const old = rows.filter((row) => isPurgeable(row, before)).map(({ id }) => id);
 		if (old.length > 0) void this.connection.write(() => this.#db.tournaments.bulkDelete(old));
 	}
 
@@ -140,20 +142,11 @@ export class Tournaments {
 	}
 }
 
-/** When the tournament of a row was deleted, in ms since 1970 UTC; Infinity where it wasn't. */
-const removedIn = (row: unknown): number =>
-	v.is(v.object({ removed: v.number() }), row) && isRemoved(row) ? row.removed : Infinity;
-
-const idOf = (row: unknown): TournamentId | undefined =>
-	v.is(v.object({ id: v.string() }), row) ? (row.id as TournamentId) : undefined;
-
-/** The row of a tournament. */
-export const rowOf = (tournament: Tournament) => plain({ ...tournament });
-
-function withoutRemoval(row: object): object {
-	const { removed, ...rest } = row as { readonly removed?: unknown };
-	void removed;
-	return rest;
+/** The row of a tournament. Throws for one that couldn't be read again: that is a bug, and would lose it for good. */
+export function rowOf(tournament: Tournament): TournamentRow {
+	const row = plain({ ...tournament });
+	if (!readTournament(row)) throw new Error('A tournament is damaged before it is stored.');
+	return row;
 }
 
 /** The tournament in a row; undefined when it is damaged, or from a newer version. */
@@ -177,8 +170,8 @@ export const allTournaments = async (db: Database): Promise<readonly Tournament[
 		isRemoved(row) ? [] : (readTournament(row) ?? [])
 	);
 
-function listOf(rows: readonly unknown[]): TournamentList {
-	const present = rows.filter((row) => removedIn(row) === Infinity);
+function listOf(rows: readonly TournamentRow[]): TournamentList {
+	const present = rows.filter((row) => !isRemoved(row));
 	const all = present.flatMap((row) => readTournament(row) ?? []).map(listed);
 	return {
 		all: all.sort((a, b) => b.modified - a.modified),

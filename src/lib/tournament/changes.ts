@@ -1,7 +1,7 @@
 import { finalRanking } from './knock-out';
 import { pairedRound } from './pairing';
 import { standingsOf } from './standings';
-import { withTable, type Round, type TournamentState } from './state';
+import { accepting, withTable, type Round, type TournamentState } from './state';
 import type { PlayerId, Result, Stage, TablePlayers } from './tournament';
 
 /* What a result changes that is corrected after the next rounds were paired. Those rounds stay as they are. */
@@ -23,7 +23,7 @@ interface PairedSince {
 
 /** What a corrected result changes. @internal */
 export interface ResultChanges {
-	/** In the ranking with the finals, best first. */
+	/** In the ranking with the finals after the last complete round, best first. */
 	readonly moved: readonly Moved[];
 	/** All rounds after that of the result, in their order. */
 	readonly pairedSince: readonly PairedSince[];
@@ -36,7 +36,7 @@ export function changesOfResult(
 	table: number,
 	result: Result
 ): ResultChanges {
-	const accept = withTable(state, { round, table }, (one) => ({ ...one, accepted: result }));
+	const accept = withTable(state, { round, table }, (one) => accepting(one, result));
 	const corrected = { ...state, ...accept };
 	const since = state.rounds.filter(({ number }) => number > round);
 	return {
@@ -50,12 +50,18 @@ export function changesOfResult(
 }
 
 function movedBetween(state: TournamentState, corrected: TournamentState): readonly Moved[] {
-	const before = new Map(finalRanking(state).map(({ player, rank }) => [player, rank]));
-	return finalRanking(corrected).flatMap(({ player, rank }) => {
+	const before = new Map(finalRanking(complete(state)).map(({ player, rank }) => [player, rank]));
+	return finalRanking(complete(corrected)).flatMap(({ player, rank }) => {
 		const from = before.get(player) ?? rank;
 		return from === rank ? [] : [{ player, from, to: rank }];
 	});
 }
+
+/** A tournament without the round that is being played: the standings that people see don't count it either. */
+const complete = (state: TournamentState): TournamentState => ({
+	...state,
+	rounds: state.rounds.filter((round) => round.complete)
+});
 
 /** Tables that the correction brings: neither were they paired, nor would they have been without it. */
 function otherwise(

@@ -1,7 +1,8 @@
+import { fail, ok, type Result } from '../engine/result';
 import { finalTables, nextFinal } from './knock-out';
 import { MOST_ROUND_ROBIN, roundRobinTables, roundsLeft } from './round-robin';
 import { standingsOf, type Standing } from './standings';
-import { activePlayers, lastRound, type TournamentState } from './state';
+import { activePlayers, lastRound, roundsBeforeFinals, type TournamentState } from './state';
 import { swissTables, type Met } from './swiss';
 import type { PlayerId, Stage, TablePlayers } from './tournament';
 
@@ -27,24 +28,30 @@ export type PairingProblem =
 	/** All was played. */
 	| 'over';
 
-type Paired =
-	| { readonly ok: true; readonly value: PairedRound }
-	| { readonly ok: false; readonly error: PairingProblem };
-
-const fail = (error: PairingProblem): Paired => ({ ok: false, error });
-
 /**
  * Pairs the next round, or the next part of the finals.
  * @param random a number from 0 to below 1: lots decide between equal ones
  */
-export function pairNext(state: TournamentState, random: () => number): Paired {
+export function pairNext(
+	state: TournamentState,
+	random: () => number
+): Result<PairedRound, PairingProblem> {
+	const next = stageToPair(state);
+	return next.ok ? ok(pairedRound(state, next.value, ranked(state, random))) : next;
+}
+
+/** Why no round can be paired now; undefined where one can. */
+export function pairingProblem(state: TournamentState): PairingProblem | undefined {
+	const next = stageToPair(state);
+	return next.ok ? undefined : next.error;
+}
+
+function stageToPair(state: TournamentState): Result<Stage, PairingProblem> {
 	if (lastRound(state)?.complete === false) return fail('round-open');
 	const stage = nextStage(state);
-	const present = activePlayers(state);
 	if (stage === undefined) return fail('over');
-	if (present.length < 2) return fail('too-few-players');
-	if (stage === 'rounds' && isCrowded(state)) return fail('too-many-players');
-	return { ok: true, value: pairedRound(state, stage, ranked(state, present, random)) };
+	if (activePlayers(state).length < 2) return fail('too-few-players');
+	return stage === 'rounds' && isCrowded(state) ? fail('too-many-players') : ok(stage);
 }
 
 const isRoundRobin = ({ settings }: TournamentState): boolean => settings.pairing === 'round-robin';
@@ -54,7 +61,7 @@ const isCrowded = (state: TournamentState): boolean =>
 
 /** What is played next once the last round is complete: nothing when all was. */
 function nextStage(state: TournamentState): Stage | undefined {
-	const inFinals = state.rounds.some(({ stage }) => stage !== 'rounds');
+	const inFinals = state.rounds.length > roundsBeforeFinals(state).length;
 	return !inFinals && state.rounds.length < plannedRounds(state) ? 'rounds' : nextFinal(state);
 }
 
@@ -62,18 +69,14 @@ function nextStage(state: TournamentState): Stage | undefined {
 export function plannedRounds(state: TournamentState): number {
 	if (!isRoundRobin(state)) return state.settings.rounds;
 	const present = activePlayers(state);
-	const played = state.rounds.filter(({ stage }) => stage === 'rounds').length;
+	const played = roundsBeforeFinals(state).length;
 	const left = isCrowded(state) ? present.length - 1 : roundsLeft(present, metIn(state)).length;
 	return played + left;
 }
 
 /** The standings of those who are there, best first, equal ones by lot. */
-function ranked(
-	state: TournamentState,
-	present: readonly PlayerId[],
-	random: () => number
-): readonly Standing[] {
-	const lots = new Map(present.map((id) => [id, random()]));
+function ranked(state: TournamentState, random: () => number): readonly Standing[] {
+	const lots = new Map(activePlayers(state).map((id) => [id, random()]));
 	const lotOf = ({ player }: Standing): number => lots.get(player) ?? 0;
 	return standingsOf(state)
 		.filter(({ player }) => lots.has(player))
@@ -110,10 +113,9 @@ function tablesOf(
 }
 
 /** How often two players sat at one table before the finals, whether they played or one was absent. */
-function metIn({ rounds }: TournamentState): Met {
+function metIn(state: TournamentState): Met {
 	const met = new Map<PlayerId, PlayerId[]>();
-	const tables = rounds.filter(({ stage }) => stage === 'rounds').flatMap((round) => round.tables);
-	for (const { players } of tables)
+	for (const { players } of roundsBeforeFinals(state).flatMap(({ tables }) => tables))
 		for (const one of players)
 			met.set(one, [...(met.get(one) ?? []), ...players.filter((other) => other !== one)]);
 	return (a, b) => met.get(a)?.filter((other) => other === b).length ?? 0;

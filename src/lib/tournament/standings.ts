@@ -1,4 +1,10 @@
-import { winnerOf, type Round, type Table, type TournamentState } from './state';
+import {
+	roundsBeforeFinals,
+	winnerOf,
+	type Round,
+	type Table,
+	type TournamentState
+} from './state';
 import type { PlayerId, TieBreak } from './tournament';
 
 /* Who is how good: wins, then the tie-breaks in the organiser's order. FORMAT.md says how each is counted. */
@@ -47,7 +53,7 @@ type Totals = Omit<Standing, 'rank'>;
  * @param upTo the last round that counts; without it all. Who entered later isn't listed then
  */
 export function standingsOf(state: TournamentState, upTo = Infinity): readonly Standing[] {
-	const rounds = state.rounds.filter(({ number, stage }) => number <= upTo && stage === 'rounds');
+	const rounds = roundsBeforeFinals(state).filter(({ number }) => number <= upTo);
 	const account = accountOf(state, rounds);
 	const listed = state.players.filter(({ enteredIn }) => enteredIn <= Math.max(1, upTo));
 	const totals = listed.map(({ id }) => totalsOf(account, id));

@@ -30,9 +30,11 @@ export interface Table {
 	readonly players: TablePlayers;
 	/** What phones reported, in their order; one that is the same as an earlier one isn't listed again. */
 	readonly reports: readonly Result[];
+	/** How many of them were there when a result was last accepted: those are settled. */
+	readonly settled: number;
 	/** The result that counts: the last one that the organiser accepted, typed or corrected. */
 	readonly accepted?: Result | undefined;
-	/** Two reports, or a report and the accepted result, say unlike things. */
+	/** Reports say unlike things, or unlike the accepted result, and nothing was accepted since. */
 	readonly differing: boolean;
 }
 
@@ -115,6 +117,14 @@ export const lastRound = ({ rounds }: TournamentState): Round | undefined => rou
 export const activePlayers = ({ players }: TournamentState): readonly PlayerId[] =>
 	players.filter(({ active }) => active).map(({ id }) => id);
 
+/** The rounds before the finals. */
+export const roundsBeforeFinals = ({ rounds }: TournamentState): readonly Round[] =>
+	rounds.filter(({ stage }) => stage === 'rounds');
+
+/** How many rounds before the finals have all their results. */
+export const finishedRounds = (state: TournamentState): number =>
+	roundsBeforeFinals(state).filter(({ complete }) => complete).length;
+
 const roundOf = ({ rounds }: TournamentState, number: number): Round | undefined =>
 	rounds[number - 1];
 
@@ -173,10 +183,11 @@ function judgeTakenBack(state: TournamentState, number: number): RefusalCode | u
 }
 
 function judgeSettings(
-	{ rounds, settings }: TournamentState,
+	state: TournamentState,
 	changed: TournamentSettings
 ): RefusalCode | undefined {
-	const paired = rounds.filter(({ stage }) => stage === 'rounds').length;
+	const { rounds, settings } = state;
+	const paired = roundsBeforeFinals(state).length;
 	if (paired > 0 && changed.pairing !== settings.pairing) return 'settled';
 	if (changed.pairing === 'swiss' && changed.rounds < paired) return 'settled';
 	const inFinals = rounds.length > paired;
@@ -212,7 +223,7 @@ function after(state: TournamentState, event: TournamentEvent): Partial<Tourname
 				reports: reported(table, event.result)
 			}));
 		case 'result/accepted':
-			return withTable(state, event, (table) => ({ ...table, accepted: event.result }));
+			return withTable(state, event, (table) => accepting(table, event.result));
 	}
 }
 
@@ -239,6 +250,7 @@ function paired(state: TournamentState, { round, stage, tables }: Event<'round/p
 		number: index + 1,
 		players,
 		reports: [],
+		settled: 0,
 		differing: false
 	}));
 	const present = activePlayers(state);
@@ -267,8 +279,8 @@ export function withTable(
 
 const judged = (table: Table): Table => ({ ...table, differing: differs(table) });
 
-function differs({ reports, accepted }: Table): boolean {
-	const said = accepted ? [accepted, ...reports] : reports;
+function differs({ reports, settled, accepted }: Table): boolean {
+	const said = [...(accepted ? [accepted] : []), ...reports.slice(settled)];
 	return said.some((one, index) => said.slice(0, index).some((other) => !areAlike(one, other)));
 }
 
@@ -280,27 +292,35 @@ function areAlike(one: Result, other: Result): boolean {
 	return sameGame && sameEnd && a[0] === b[0] && a[1] === b[1];
 }
 
+/** A table with a result that the organiser accepted: it settles what was reported before. */
+export const accepting = (table: Table, result: Result): Table => ({
+	...table,
+	accepted: result,
+	settled: table.reports.length
+});
+
 function reported({ reports }: Table, result: Result): readonly Result[] {
 	const known = reports.some((one) => areAlike(one, result) && one.game === result.game);
 	return known ? reports : [...reports, result];
 }
 
-/** Who won a table: 0 for the player who starts, 1 for the other one. */
-type Winner = 0 | 1 | 'tie';
+/** Who won a table: 0 for the player who starts, 1 for the other one; nobody where both were absent. */
+type Winner = 0 | 1 | 'tie' | 'nobody';
 
 /**
  * Who won a table, or nothing while no result of it was accepted. A bye is won. In the finals the better placed player, who
- * starts, wins a tie.
+ * starts, wins a tie, and goes on where both were absent.
  */
 export function winnerOf({ players, accepted }: Table, stage: Stage): Winner | undefined {
 	if (players.length === 1) return 0;
 	if (!accepted) return undefined;
-	const winner = decided(accepted);
-	return winner === 'tie' && stage !== 'rounds' ? 0 : winner;
+	const winner = winnerBy(accepted);
+	return typeof winner === 'string' && stage !== 'rounds' ? 0 : winner;
 }
 
-function decided({ points: [first, second], lost }: Result): Winner {
+function winnerBy({ points: [first, second], decided, lost }: Result): Winner {
 	if (lost !== undefined) return lost === 0 ? 1 : 0;
+	if (decided === 'absent') return 'nobody';
 	if (first === second) return 'tie';
 	return first > second ? 0 : 1;
 }

@@ -72,7 +72,10 @@ const resultFields = v.strictObject({
 	/** Points of the player who started, and of the other one. */
 	points: v.tuple([whole(0, MAX_GAME_POINTS), whole(0, MAX_GAME_POINTS)]),
 	decided: v.picklist(DECISIONS),
-	/** Who lost, whatever the points say: 0 for the player who started. Only where it wasn't decided by points. */
+	/**
+	 * Who lost, whatever the points say: 0 for the player who started. Only where it wasn't decided by points; absent where both
+	 * players were.
+	 */
 	lost: v.exactOptional(v.picklist([0, 1])),
 	/** The first 16 bytes of a hash of the game's header and events in effect, in hexadecimal; absent of a typed result. */
 	game: v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)))
@@ -80,7 +83,9 @@ const resultFields = v.strictObject({
 /** A result as it is stored. */
 export const resultSchema = v.pipe(
 	resultFields,
-	v.check(({ decided, lost }) => (decided === 'points') === (lost === undefined))
+	v.check(
+		({ decided, lost }) => decided === 'absent' || (decided === 'time') === (lost !== undefined)
+	)
 );
 /** The result of one game. */
 export type Result = Readonly<v.InferOutput<typeof resultSchema>>;

@@ -1,11 +1,10 @@
 import type { TournamentKeeper } from '$lib/table/tournament/keeper.svelte';
 import { finalRanking } from '$lib/tournament/knock-out';
-import { pairNext } from '$lib/tournament/pairing';
+import { pairingProblem } from '$lib/tournament/pairing';
 import { winnerOf, type Round, type Table } from '$lib/tournament/state';
-import type { Standing } from '$lib/tournament/standings';
 import type { PlayerId, Result, TieBreak } from '$lib/tournament/tournament';
 import { tournamentWords } from '$lib/words/en/tournament';
-import type { GameFacts, StandingFacts, TableFacts } from './parts/facts';
+import type { GameFacts, StandingFacts, TableFacts, TypedResult } from './parts/facts';
 
 /** What knows the names of players. */
 type Names = Pick<TournamentKeeper, 'nameOf'>;
@@ -13,9 +12,26 @@ type Names = Pick<TournamentKeeper, 'nameOf'>;
 /** A result as a text. `names` by seat. */
 export function resultText({ points, decided, lost }: Result, names: readonly string[]): string {
 	const score = tournamentWords.points(...points);
-	return decided === 'points' || lost === undefined
-		? score
+	if (decided === 'points') return score;
+	return lost === undefined
+		? tournamentWords.bothAbsent
 		: tournamentWords.lost(decided, names[lost] ?? '', score);
+}
+
+const shortText = ({ points, decided }: Result): string =>
+	decided === 'points' ? tournamentWords.points(...points) : tournamentWords.decided[decided];
+
+/** What was typed; undefined until it is complete. */
+export function resultOf({
+	decided,
+	lost,
+	points: [first, second]
+}: TypedResult): Result | undefined {
+	if (decided === 'absent' && lost === 'both') return { points: [0, 0], decided };
+	const known = decided === 'absent' || (first !== '' && second !== '');
+	const points: [number, number] = decided === 'absent' ? [0, 0] : [Number(first), Number(second)];
+	if (decided === 'points') return known ? { points, decided } : undefined;
+	return known && typeof lost === 'number' ? { points, decided, lost } : undefined;
 }
 
 /** What is shown of a table. */
@@ -26,7 +42,8 @@ export function tableFacts({ nameOf }: Names, { stage }: Round, table: Table): T
 		number: table.number,
 		names,
 		result: table.accepted && resultText(table.accepted, names),
-		won: winner === undefined || winner === 'tie' ? [] : [winner],
+		short: table.accepted && shortText(table.accepted),
+		won: winner === 0 || winner === 1 ? [winner] : [],
 		status: statusOf(table),
 		third: stage === 'final' && table.number === 2
 	};
@@ -41,21 +58,22 @@ function statusOf({ players, accepted, reports, differing }: Table): TableFacts[
 
 /** A tie-break as a text. */
 const valueText = (kind: TieBreak, value: number): string =>
-	kind === 'difference' ? tournamentWords.signed(value) : tournamentWords.count1(value);
+	kind === 'difference' && value !== 0
+		? tournamentWords.signed(value)
+		: tournamentWords.decimal(value);
 
-/** The lines of the standings. */
+/** The lines of the standings after the last complete round. */
 export function standingFacts(
-	keeper: Pick<TournamentKeeper, 'nameOf' | 'state'>,
-	standings: readonly Standing[]
+	keeper: Pick<TournamentKeeper, 'nameOf' | 'state' | 'standings'>
 ): readonly StandingFacts[] {
-	const { state } = keeper;
+	const { state, standings } = keeper;
 	const kinds = state?.settings.tieBreaks ?? [];
 	const away = new Set(state?.players.filter(({ active }) => !active).map(({ id }) => id));
 	return standings.map(({ player, rank, wins, played, tieBreaks }) => ({
 		id: player,
 		rank,
 		name: keeper.nameOf(player),
-		wins: tournamentWords.count1(wins),
+		wins: tournamentWords.decimal(wins),
 		played,
 		tieBreaks: kinds.map((kind) => valueText(kind, tieBreaks[kind])),
 		withdrawn: away.has(player)
@@ -95,10 +113,6 @@ function gameFacts(
 	};
 }
 
-/** The number of the last round of which all results are in; 0 before the first one. */
-export const finishedRound = ({ state }: Pick<TournamentKeeper, 'state'>): number =>
-	state?.rounds.findLast(({ complete }) => complete)?.number ?? 0;
-
 /** A result with the points of the player of a seat first; who lost is still told by seat. */
 function seenFrom({ points: [first, second], ...others }: Result, seat: number): Result {
 	return { ...others, points: seat === 0 ? [first, second] : [second, first] };
@@ -116,8 +130,7 @@ export function champions({
 	state,
 	nameOf
 }: Pick<TournamentKeeper, 'state' | 'nameOf'>): readonly Champion[] {
-	const next = state && pairNext(state, () => 0);
-	if (!state || next?.ok !== false || next.error !== 'over') return [];
+	if (!state || pairingProblem(state) !== 'over') return [];
 	return finalRanking(state)
 		.filter(({ rank }) => rank <= 3)
 		.map(({ player, rank }) => ({ id: player, rank, name: nameOf(player) }));

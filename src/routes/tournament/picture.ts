@@ -1,6 +1,6 @@
 import type { TournamentKeeper } from '$lib/table/tournament/keeper.svelte';
 import { tournamentWords } from '$lib/words/en/tournament';
-import { finishedRound, standingFacts } from './facts';
+import { standingFacts } from './facts';
 
 /** How many tie-breaks fit on a picture. */
 const MOST_COLUMNS = 3;
@@ -12,11 +12,11 @@ export async function picture(keeper: TournamentKeeper): Promise<File> {
 		import('$lib/table/tournament/files')
 	]);
 	const kinds = (keeper.state?.settings.tieBreaks ?? []).slice(0, MOST_COLUMNS);
-	const rows = standingFacts(keeper, keeper.standings);
+	const rows = standingFacts(keeper);
 	const left = rows.length - MOST_LINES;
 	const painted = await paintStandings({
 		title: keeper.title,
-		subtitle: tournamentWords.after(finishedRound(keeper)),
+		subtitle: tournamentWords.after(keeper.finished),
 		heads: [tournamentWords.wins, ...kinds.map((kind) => tournamentWords.tieBreakShort[kind])],
 		rows: rows.slice(0, MOST_LINES).map(({ rank, name, wins, tieBreaks }) => ({
 			rank,

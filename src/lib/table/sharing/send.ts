@@ -30,12 +30,14 @@ export async function copy(text: string): Promise<ShareResult> {
 	);
 }
 
+/** A text as it may stand in the name of a file: letters of all scripts, and no signs with a meaning in file systems. */
+export const fileNamePart = (text: string): string =>
+	text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').slice(0, 60);
+
 /** A name for a game's file: the local day when it began, and its players; `kind` is the extension. */
 export function fileName({ header: { created, players } }: GameRecord, kind = 'json'): string {
-	const names = playerNames(players).join(' ');
-	// Letters of all scripts are allowed; signs with a meaning in file systems aren't.
-	const safe = names.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').slice(0, 60);
-	return `tilekeep-${localDay(created)}-${safe}.${kind}`.replace(/-+(?=[-.])/g, '');
+	const names = fileNamePart(playerNames(players).join(' '));
+	return `tilekeep-${localDay(created)}-${names}.${kind}`.replace(/-+(?=[-.])/g, '');
 }
 
 /** Downloads the file of a game: made of its record, or all that is stored where that can't be read completely. */

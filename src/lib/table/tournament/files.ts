@@ -4,6 +4,7 @@ import { csvOf, type Cell } from '../../share/csv-text';
 import { localDay } from '../../share/local-time';
 import { winnerOf } from '../../tournament/state';
 import { tournamentWords } from '../../words/en/tournament';
+import { fileNamePart } from '../sharing/send';
 import type { TournamentKeeper } from './keeper.svelte';
 
 /* What leaves the app of a tournament as a file. */
@@ -11,9 +12,9 @@ import type { TournamentKeeper } from './keeper.svelte';
 /** A name for a tournament's file; `kind` is its ending, with a dot. */
 function fileName({ tournament }: TournamentKeeper, what: string, kind: string): string {
 	const { name = '', created = 0 } = tournament ?? {};
-	// Letters of all scripts are allowed; signs with a meaning in file systems aren't.
-	const safe = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').slice(0, 60);
-	const parts = ['tilekeep', localDay(created), safe, what].filter((part) => part !== '');
+	const parts = ['tilekeep', localDay(created), fileNamePart(name), what].filter(
+		(part) => part !== ''
+	);
 	return parts.join('-').replace(/-+/g, '-') + kind;
 }
 
@@ -33,13 +34,13 @@ export function resultsFile(keeper: TournamentKeeper): File {
 	const rows = (keeper.state?.rounds ?? []).flatMap((round) =>
 		round.tables.map((table): readonly Cell[] => {
 			const [first = '', second = ''] = table.players.map(keeper.nameOf);
-			const winner = winnerOf(table, round.stage);
-			const won = winner === 'tie' ? tournamentWords.tied : [first, second][winner ?? 2];
+			const won = { 0: first, 1: second, tie: tournamentWords.tied, nobody: '' };
+			const winner = winnerOf(table, round.stage) ?? 'nobody';
 			const { accepted } = table;
 			return [
 				...[round.number, table.number, first, second],
 				...(accepted ? [...accepted.points, decided[accepted.decided]] : ['', '', '']),
-				won ?? ''
+				won[winner]
 			];
 		})
 	);

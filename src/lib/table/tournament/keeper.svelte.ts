@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { ok, type Result } from '../../engine/result';
-import { isolate } from '../../engine/typed-text';
+import { isolate, tidyName } from '../../engine/typed-text';
 import { nameProblem } from '../../record/header-shape';
 import { personKey } from '../../record/people';
 import { newGameId } from '../../store/games';
@@ -9,7 +9,7 @@ import type { Tournaments } from '../../store/tournaments';
 import { renamed, withPlayers, type ChangeRefusal } from '../../tournament/changing';
 import { plannedRounds } from '../../tournament/pairing';
 import { standingsOf } from '../../tournament/standings';
-import { stateOf } from '../../tournament/state';
+import { finishedRounds, stateOf } from '../../tournament/state';
 import {
 	playerId,
 	type PlayerId,
@@ -48,7 +48,9 @@ export class TournamentKeeper {
 	readonly state = $derived(this.tournament && stateOf(this.tournament));
 	/** How many rounds are planned before the finals. */
 	readonly planned = $derived(this.state ? plannedRounds(this.state) : 0);
-	readonly standings = $derived(this.state ? standingsOf(this.state) : []);
+	/** How many rounds before the finals are complete: the standings are those after them. */
+	readonly finished = $derived(this.state ? finishedRounds(this.state) : 0);
+	readonly standings = $derived(this.state ? standingsOf(this.state, this.finished) : []);
 	readonly title = $derived(this.tournament ? titleOf(this.tournament) : tournamentWords.title);
 	/** The names of all players on the screen. */
 	readonly #names = $derived(
@@ -86,13 +88,13 @@ export class TournamentKeeper {
 
 	/** Lets players enter, from the next round on. */
 	addPlayers(names: readonly string[]): Promise<boolean> {
-		const players = names.map((name) => ({ id: newPlayerId(), name }));
+		const players = names.map((name) => ({ id: newPlayerId(), name: tidyName(name) }));
 		return this.#change((stored, now) => withPlayers(stored, players, now));
 	}
 
 	/** Gives a player another name. */
 	rename(player: PlayerId, name: string): Promise<boolean> {
-		return this.#change((stored) => ok(renamed(stored, player, name)));
+		return this.#change((stored) => ok(renamed(stored, player, tidyName(name))));
 	}
 
 	/** Erases a player's name: results stay. */
@@ -101,8 +103,8 @@ export class TournamentKeeper {
 	}
 
 	/** Gives the tournament another name. */
-	call(name: string): Promise<boolean> {
-		return this.#change((stored) => ok({ ...stored, name }));
+	renameTournament(name: string): Promise<boolean> {
+		return this.#change((stored) => ok({ ...stored, name: tidyName(name) }));
 	}
 
 	/** True for a name that another player has. */
@@ -146,7 +148,18 @@ function told(changed: Changed): boolean {
 
 /** What is wrong with a name that somebody typed, as a sentence; undefined where nothing is. */
 export function nameTrouble(name: string, taken: boolean): string | undefined {
-	const problem = nameProblem(name);
+	const problem = nameProblem(tidyName(name));
 	if (problem) return tournamentWords.nameProblem[problem];
 	return taken ? tournamentWords.nameTaken : undefined;
+}
+
+/** The same of a tournament's name, which may be empty. */
+export const titleTrouble = (name: string): string | undefined =>
+	tidyName(name) === '' ? undefined : nameTrouble(name, false);
+
+/** Reads a file with a list of names; says so where it is none. */
+export async function readList(file: File, take: (text: string) => unknown): Promise<void> {
+	const text = await file.text().catch(() => undefined);
+	if (text === undefined || text.includes('\u0000')) notices.show(tournamentWords.listFailed);
+	else await take(text);
 }

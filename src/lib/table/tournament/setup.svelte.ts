@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isolate } from '../../engine/typed-text';
-import { currentTimestamp, nameProblem, trimName } from '../../record/header-shape';
+import { isolate, tidyName } from '../../engine/typed-text';
+import { currentTimestamp } from '../../record/header-shape';
 import { personKey } from '../../record/people';
 import { newGameId } from '../../store/games';
 import { namesIn, suggestedRounds } from '../../tournament/roster';
@@ -20,7 +20,7 @@ import { words } from '../../words';
 import { tournamentWords } from '../../words/en/tournament';
 import { KeptForm } from '../app/kept-form';
 import { notices } from '../app/notices.svelte';
-import { newPlayerId } from './keeper.svelte';
+import { nameTrouble, newPlayerId, titleTrouble } from './keeper.svelte';
 
 /** What is entered for a new tournament. */
 const formSchema = v.object({
@@ -59,6 +59,9 @@ export class TournamentSetup {
 		return this.#form.players;
 	}
 
+	/** What is wrong with the name, as a sentence; undefined where nothing is. */
+	readonly nameTrouble = $derived(titleTrouble(this.name));
+
 	/** How many rounds suit the number of players. */
 	readonly suggested = $derived(suggestedRounds(this.players.length, this.#form.pairing));
 
@@ -90,8 +93,8 @@ export class TournamentSetup {
 
 	/** Adds a typed name. True if it could be added. */
 	add(name: string): boolean {
-		const usable = nameProblem(name) === undefined && !this.has(name) && this.#room > 0;
-		if (usable) this.#change({ players: [...this.players, trimName(name)] });
+		const usable = nameTrouble(name, this.has(name)) === undefined && this.#room > 0;
+		if (usable) this.#change({ players: [...this.players, tidyName(name)] });
 		return usable;
 	}
 
@@ -121,7 +124,7 @@ export class TournamentSetup {
 			v: TOURNAMENT_VERSION,
 			id: tournamentId(newGameId()),
 			created,
-			name: nameProblem(this.name) === undefined ? trimName(this.name) : '',
+			name: tidyName(this.name),
 			settings: this.settings,
 			players,
 			entries: players.map(({ id: player }) => ({

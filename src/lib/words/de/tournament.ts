@@ -24,18 +24,19 @@ export const tournament = {
 	opening: 'Wird geöffnet …',
 	gone: 'Dieses Turnier ist nicht auf diesem Gerät.',
 	unreadable: 'Dieses Turnier ist beschädigt oder von einer neueren Version von Tilekeep.',
-	needsDatabase: 'Dieser Browser bewahrt hier nichts auf. Darum geht kein Turnier.',
+	needsDatabase: 'Dieser Browser speichert hier nichts. Darum geht kein Turnier.',
 	refused: {
 		'no-such-player': 'Diese Person ist nicht dabei.',
-		'already-entered': 'Diese Person ist schon dabei.',
+		'already-entered': 'Diese Person nimmt schon teil.',
 		'no-such-round': 'Diese Runde gibt es nicht mehr.',
 		'already-paired': 'Diese Runde wurde schon gepaart, vielleicht in einem anderen Fenster.',
 		'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
 		'round-open': 'Die Runde davor ist noch nicht fertig.',
 		'has-results': 'Die Runde hat Ergebnisse, darum bleibt sie.',
-		'wrong-stage': 'Dieser Teil ist jetzt nicht an der Reihe.',
+		'wrong-stage': 'Dieser Teil kommt jetzt nicht als Nächstes.',
 		'wrong-tables': 'Diese Tische passen nicht mehr.',
-		settled: 'Schon gepaarte Runden beruhen darauf, darum bleibt es so.',
+		settled:
+			'Mit dieser Einstellung wurden schon Runden gepaart. Darum lässt sie sich nicht mehr ändern.',
 		'too-many-players': 'An einem Turnier nehmen höchstens 200 Personen teil.',
 		'too-many-entries': 'Dieses Turnier ist voll. Beginnt ein neues.'
 	} satisfies Readonly<Record<ChangeRefusal, string>>,
@@ -112,7 +113,6 @@ export const tournament = {
 			: STAGES[stage],
 	earlierRound: 'Runde davor',
 	laterRound: 'Runde danach',
-	table: (n: number): string => `Tisch ${number(n)}`,
 	thirdPlace: 'Spiel um Platz 3',
 	bye: 'Freilos: gewinnt ohne Partie',
 	starts: 'beginnt',
@@ -125,6 +125,8 @@ export const tournament = {
 	} satisfies Readonly<Record<Decision, string>>,
 	lost: (decided: Exclude<Decision, 'points'>, name: string, score: string): string =>
 		decided === 'time' ? `${score}, Zeit um: ${name}` : `${name} fehlte`,
+	both: 'Beide',
+	bothAbsent: 'Beide fehlten',
 	tied: 'Unentschieden',
 	status: {
 		open: 'Noch kein Ergebnis',
@@ -193,7 +195,7 @@ export const tournament = {
 	rename: 'Umbenennen',
 	erase: 'Diesen Namen löschen',
 	eraseHint:
-		'Ergebnisse bleiben, der Name verschwindet von diesem Gerät. Früher verschickte Dateien und Seiten haben ihn noch.',
+		'Die Ergebnisse bleiben, aber der Name wird von diesem Gerät gelöscht. Früher verschickte Dateien und Seiten enthalten ihn noch.',
 	erased: (n: number): string => `Nr. ${number(n)}`,
 	erasedNow: 'Der Name ist gelöscht.',
 	ownSheet: (name: string): string => `Partien: ${name}`,
@@ -203,13 +205,13 @@ export const tournament = {
 	nameProblem: {
 		missing: 'Es fehlt ein Name.',
 		'too-long': 'Dieser Name ist zu lang.',
-		unprintable: 'Dieser Name hat Zeichen, die sich nicht zeigen lassen.'
+		unprintable: 'Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.'
 	},
-	nameTaken: 'Jemand heißt schon so.',
+	nameTaken: 'Eine andere Person heißt schon so.',
 
 	wins: 'Siege',
 	played: 'Partien',
-	count1: (n: number): string => rounded(n),
+	decimal: (n: number): string => rounded(n),
 	signed: (n: number): string => signed(n),
 	after: (round: number): string =>
 		round === 0 ? 'Vor der ersten Runde' : `Nach Runde ${number(round)}`,
@@ -224,6 +226,7 @@ export const tournament = {
 	goOn: 'Weiter',
 	nextPage: 'Nächste Seite',
 	page: (at: number, all: number): string => `${number(at)} von ${number(all)}`,
+	printAndSave: 'Drucken und speichern',
 	printPairings: 'Paarungen drucken',
 	printStandings: 'Tabelle drucken',
 	printSheets: 'Für jede Person ein Blatt drucken',

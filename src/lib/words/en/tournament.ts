@@ -25,19 +25,19 @@ export const tournament = {
 	opening: 'Opening…',
 	gone: 'This tournament isn’t on this device.',
 	unreadable: 'This tournament is damaged, or from a newer version of Tilekeep.',
-	needsDatabase: 'This browser keeps nothing here, so no tournament can be held.',
+	needsDatabase: 'This browser saves nothing here, so it can’t hold a tournament.',
 	/** Why something can’t be entered. */
 	refused: {
 		'no-such-player': 'This player isn’t there.',
-		'already-entered': 'This player is there already.',
+		'already-entered': 'This player takes part already.',
 		'no-such-round': 'There is no such round any more.',
 		'already-paired': 'This round was paired already, perhaps in another window.',
 		'no-such-table': 'There is no such table any more.',
 		'round-open': 'The round before isn’t finished.',
 		'has-results': 'The round has results, so it stays.',
-		'wrong-stage': 'This part doesn’t follow now.',
+		'wrong-stage': 'This isn’t the part that comes next.',
 		'wrong-tables': 'These tables don’t fit any more.',
-		settled: 'Rounds that were paired rest on this, so it stays.',
+		settled: 'Rounds have been paired with this setting, so it can’t change any more.',
 		'too-many-players': 'A tournament has 200 players at most.',
 		'too-many-entries': 'This tournament is full. Begin a new one.'
 	} satisfies Readonly<Record<ChangeRefusal, string>>,
@@ -98,7 +98,7 @@ export const tournament = {
 	include: (what: string): string => `Also count: ${what}`,
 	finals: 'Finals',
 	finalsOf: (n: Finals): string => (n === 0 ? 'None' : `Best ${number(n)}`),
-	finalsHint: 'Knock-out after the rounds. The better placed starts, and wins a tie.',
+	finalsHint: 'Knock-out games after the rounds. The better-placed player starts, and wins a tie.',
 	start: 'Begin the tournament',
 	tooFew: 'A tournament takes at least 2 players.',
 	tooMany: 'All against all is for up to 8 players.',
@@ -115,7 +115,6 @@ export const tournament = {
 			: STAGES[stage],
 	earlierRound: 'Round before',
 	laterRound: 'Next round',
-	table: (n: number): string => `Table ${number(n)}`,
 	thirdPlace: 'Third place',
 	bye: 'Bye: wins without a game',
 	starts: 'starts',
@@ -129,6 +128,8 @@ export const tournament = {
 	/** A result with who lost for another reason than points. */
 	lost: (decided: Exclude<Decision, 'points'>, name: string, score: string): string =>
 		decided === 'time' ? `${score}, time is up for ${name}` : `${name} was absent`,
+	both: 'Both',
+	bothAbsent: 'Both were absent',
 	tied: 'A tie',
 	status: {
 		open: 'No result yet',
@@ -201,7 +202,7 @@ export const tournament = {
 	rename: 'Rename',
 	erase: 'Erase this name',
 	eraseHint:
-		'Results stay, the name goes from this device. Files and pages sent before still have it.',
+		'The results stay, but the name is deleted from this device. Files and pages sent before still contain it.',
 	erased: (n: number): string => `Player ${number(n)}`,
 	erasedNow: 'The name is erased.',
 	ownSheet: (name: string): string => `Games of ${name}`,
@@ -211,14 +212,14 @@ export const tournament = {
 	nameProblem: {
 		missing: 'A name is needed.',
 		'too-long': 'This name is too long.',
-		unprintable: 'This name has signs that can’t be shown.'
+		unprintable: 'This name contains characters that can’t be shown.'
 	},
-	nameTaken: 'There is a player of this name.',
+	nameTaken: 'Another player already has this name.',
 
 	/* Standings */
 	wins: 'Wins',
 	played: 'Games',
-	count1: (n: number): string => rounded(n),
+	decimal: (n: number): string => rounded(n),
 	signed: (n: number): string => signed(n),
 	after: (round: number): string =>
 		round === 0 ? 'Before the first round' : `After round ${number(round)}`,
@@ -234,6 +235,7 @@ export const tournament = {
 	goOn: 'Go on',
 	nextPage: 'Next page',
 	page: (at: number, all: number): string => `${number(at)} of ${number(all)}`,
+	printAndSave: 'Print and save',
 	printPairings: 'Print the pairings',
 	printStandings: 'Print the standings',
 	printSheets: 'Print a sheet for each player',

@@ -24,18 +24,18 @@ export const tournament = {
 	opening: 'Ouverture…',
 	gone: 'Ce tournoi n’est pas sur cet appareil.',
 	unreadable: 'Ce tournoi est endommagé, ou vient d’une version plus récente de Tilekeep.',
-	needsDatabase: 'Ce navigateur ne garde rien ici : aucun tournoi n’est possible.',
+	needsDatabase: 'Ce navigateur n’enregistre rien ici : aucun tournoi n’est possible.',
 	refused: {
 		'no-such-player': 'Ce joueur n’est pas là.',
-		'already-entered': 'Ce joueur est déjà là.',
+		'already-entered': 'Ce joueur participe déjà.',
 		'no-such-round': 'Cette ronde n’existe plus.',
 		'already-paired': 'Cette ronde est déjà appariée, peut-être dans une autre fenêtre.',
 		'no-such-table': 'Cette table n’existe plus.',
 		'round-open': 'La ronde précédente n’est pas finie.',
 		'has-results': 'La ronde a des résultats : elle reste.',
-		'wrong-stage': 'Cette partie du tournoi ne vient pas maintenant.',
+		'wrong-stage': 'Ce n’est pas cette partie du tournoi qui vient ensuite.',
 		'wrong-tables': 'Ces tables ne conviennent plus.',
-		settled: 'Des rondes appariées en dépendent : cela reste ainsi.',
+		settled: 'Des rondes ont été appariées avec ce réglage : il ne peut plus changer.',
 		'too-many-players': 'Un tournoi compte 200 joueurs au plus.',
 		'too-many-entries': 'Ce tournoi est plein. Commence-en un nouveau.'
 	} satisfies Readonly<Record<ChangeRefusal, string>>,
@@ -96,7 +96,7 @@ export const tournament = {
 	finals: 'Phase finale',
 	finalsOf: (n: Finals): string => (n === 0 ? 'Aucune' : `Les ${number(n)} meilleurs`),
 	finalsHint:
-		'À élimination directe après les rondes. Le mieux classé commence, et gagne en cas d’égalité.',
+		'Matchs à élimination directe après les rondes. Le mieux classé commence, et gagne en cas d’égalité.',
 	start: 'Commencer le tournoi',
 	tooFew: 'Il faut au moins 2 joueurs pour un tournoi.',
 	tooMany: 'Tous contre tous se joue jusqu’à 8 joueurs.',
@@ -112,7 +112,6 @@ export const tournament = {
 			: STAGES[stage],
 	earlierRound: 'Ronde précédente',
 	laterRound: 'Ronde suivante',
-	table: (n: number): string => `Table ${number(n)}`,
 	thirdPlace: 'Troisième place',
 	bye: 'Exempt : gagne sans jouer',
 	starts: 'commence',
@@ -125,6 +124,8 @@ export const tournament = {
 	} satisfies Readonly<Record<Decision, string>>,
 	lost: (decided: Exclude<Decision, 'points'>, name: string, score: string): string =>
 		decided === 'time' ? `${score}, temps écoulé : ${name}` : `Absent : ${name}`,
+	both: 'Les deux',
+	bothAbsent: 'Tous deux absents',
 	tied: 'Égalité',
 	status: {
 		open: 'Pas encore de résultat',
@@ -193,7 +194,7 @@ export const tournament = {
 	rename: 'Renommer',
 	erase: 'Effacer ce nom',
 	eraseHint:
-		'Les résultats restent, le nom disparaît de cet appareil. Les fichiers et pages déjà envoyés l’ont encore.',
+		'Les résultats restent, mais le nom est effacé de cet appareil. Les fichiers et pages déjà envoyés le contiennent encore.',
 	erased: (n: number): string => `Joueur ${number(n)}`,
 	erasedNow: 'Le nom est effacé.',
 	ownSheet: (name: string): string => `Parties : ${name}`,
@@ -203,13 +204,13 @@ export const tournament = {
 	nameProblem: {
 		missing: 'Il faut un nom.',
 		'too-long': 'Ce nom est trop long.',
-		unprintable: 'Ce nom contient des signes qui ne s’affichent pas.'
+		unprintable: 'Ce nom contient des caractères qui ne peuvent pas s’afficher.'
 	},
-	nameTaken: 'Un joueur porte déjà ce nom.',
+	nameTaken: 'Un autre joueur porte déjà ce nom.',
 
 	wins: 'Victoires',
 	played: 'Parties',
-	count1: (n: number): string => rounded(n),
+	decimal: (n: number): string => rounded(n),
 	signed: (n: number): string => signed(n),
 	after: (round: number): string =>
 		round === 0 ? 'Avant la première ronde' : `Après la ronde ${number(round)}`,
@@ -224,6 +225,7 @@ export const tournament = {
 	goOn: 'Continuer',
 	nextPage: 'Page suivante',
 	page: (at: number, all: number): string => `${number(at)} sur ${number(all)}`,
+	printAndSave: 'Imprimer et enregistrer',
 	printPairings: 'Imprimer les appariements',
 	printStandings: 'Imprimer le classement',
 	printSheets: 'Imprimer une fiche par joueur',

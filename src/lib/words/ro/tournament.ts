@@ -24,7 +24,7 @@ export const tournament = {
 	opening: 'Se deschide…',
 	gone: 'Acest turneu nu este pe dispozitiv.',
 	unreadable: 'Acest turneu este deteriorat sau provine de la o versiune mai nouă de Tilekeep.',
-	needsDatabase: 'Acest browser nu păstrează nimic aici, deci nu se poate ține un turneu.',
+	needsDatabase: 'Acest browser nu salvează nimic aici, deci nu se poate ține un turneu.',
 	refused: {
 		'no-such-player': 'Acest jucător nu participă.',
 		'already-entered': 'Acest jucător participă deja.',
@@ -33,9 +33,9 @@ export const tournament = {
 		'no-such-table': 'Masa aceasta nu mai există.',
 		'round-open': 'Runda dinainte nu s-a terminat.',
 		'has-results': 'Runda are rezultate, deci rămâne.',
-		'wrong-stage': 'Această parte nu urmează acum.',
+		'wrong-stage': 'Nu aceasta este partea care urmează.',
 		'wrong-tables': 'Aceste mese nu se mai potrivesc.',
-		settled: 'De asta depind runde care au deja perechi, deci rămâne așa.',
+		settled: 'Cu această setare s-au făcut deja perechi, deci nu se mai poate schimba.',
 		'too-many-players': 'Un turneu are cel mult 200 de jucători.',
 		'too-many-entries': 'Acest turneu este plin. Începe altul.'
 	} satisfies Readonly<Record<ChangeRefusal, string>>,
@@ -95,7 +95,8 @@ export const tournament = {
 	include: (what: string): string => `Contează și: ${what}`,
 	finals: 'Finale',
 	finalsOf: (n: Finals): string => (n === 0 ? 'Fără' : `Primii ${number(n)}`),
-	finalsHint: 'Eliminatorii după runde. Cel mai bine clasat începe și câștigă la egalitate.',
+	finalsHint:
+		'Jocuri eliminatorii după runde. Jucătorul mai bine clasat începe și câștigă la egalitate.',
 	start: 'Începe turneul',
 	tooFew: 'Pentru un turneu este nevoie de cel puțin 2 jucători.',
 	tooMany: 'Fiecare cu fiecare se joacă în cel mult 8 jucători.',
@@ -111,7 +112,6 @@ export const tournament = {
 			: STAGES[stage],
 	earlierRound: 'Runda dinainte',
 	laterRound: 'Runda următoare',
-	table: (n: number): string => `Masa ${number(n)}`,
 	thirdPlace: 'Locul al treilea',
 	bye: 'Liber: câștigă fără joc',
 	starts: 'începe',
@@ -124,6 +124,8 @@ export const tournament = {
 	} satisfies Readonly<Record<Decision, string>>,
 	lost: (decided: Exclude<Decision, 'points'>, name: string, score: string): string =>
 		decided === 'time' ? `${score}, timp expirat: ${name}` : `Absent: ${name}`,
+	both: 'Amândoi',
+	bothAbsent: 'Amândoi au lipsit',
 	tied: 'Egalitate',
 	status: {
 		open: 'Încă fără rezultat',
@@ -192,7 +194,7 @@ export const tournament = {
 	rename: 'Redenumește',
 	erase: 'Șterge acest nume',
 	eraseHint:
-		'Rezultatele rămân, numele dispare de pe acest dispozitiv. Fișierele și paginile trimise înainte îl mai au.',
+		'Rezultatele rămân, dar numele este șters de pe acest dispozitiv. Fișierele și paginile trimise înainte îl mai conțin.',
 	erased: (n: number): string => `Jucătorul ${number(n)}`,
 	erasedNow: 'Numele este șters.',
 	ownSheet: (name: string): string => `Jocuri: ${name}`,
@@ -202,13 +204,13 @@ export const tournament = {
 	nameProblem: {
 		missing: 'Trebuie un nume.',
 		'too-long': 'Acest nume este prea lung.',
-		unprintable: 'Acest nume are semne care nu pot fi afișate.'
+		unprintable: 'Acest nume conține caractere care nu pot fi afișate.'
 	},
-	nameTaken: 'Există deja un jucător cu acest nume.',
+	nameTaken: 'Alt jucător are deja acest nume.',
 
 	wins: 'Victorii',
 	played: 'Jocuri',
-	count1: (n: number): string => rounded(n),
+	decimal: (n: number): string => rounded(n),
 	signed: (n: number): string => signed(n),
 	after: (round: number): string =>
 		round === 0 ? 'Înainte de prima rundă' : `După runda ${number(round)}`,
@@ -222,6 +224,7 @@ export const tournament = {
 	goOn: 'Continuă',
 	nextPage: 'Pagina următoare',
 	page: (at: number, all: number): string => `${number(at)} din ${number(all)}`,
+	printAndSave: 'Tipărește și salvează',
 	printPairings: 'Tipărește perechile',
 	printStandings: 'Tipărește clasamentul',
 	printSheets: 'Tipărește câte o foaie de jucător',

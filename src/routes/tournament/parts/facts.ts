@@ -1,3 +1,15 @@
+import type { Decision } from '$lib/tournament/tournament';
+
+/** Who lost a game that wasn't decided by points, by seat. */
+export type Loser = 0 | 1 | 'both';
+
+/** A result while it is typed: points as they are typed, and who lost once that is chosen. */
+export interface TypedResult {
+	readonly decided: Decision;
+	readonly points: readonly [string, string];
+	readonly lost: Loser | undefined;
+}
+
 /** What is shown of a table. */
 export interface TableFacts {
 	readonly number: number;
@@ -5,6 +17,8 @@ export interface TableFacts {
 	readonly names: readonly string[];
 	/** The result that counts; undefined while there is none. */
 	readonly result: string | undefined;
+	/** The same where there is little room: without who lost for another reason than points. */
+	readonly short: string | undefined;
 	/** Seats of those who won. */
 	readonly won: readonly number[];
 	readonly status: 'open' | 'done' | 'reported' | 'differing' | 'bye';
