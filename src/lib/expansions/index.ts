@@ -20,6 +20,7 @@ import { SHRINES } from './shrines';
 import { SIEGE } from './siege';
 import { TOWER } from './tower';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
+import { WATCHTOWERS } from './watchtowers';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
 export const EXPANSIONS = [
@@ -43,6 +44,7 @@ export const EXPANSIONS = [
 	SIEGE,
 	FESTIVAL,
 	PHANTOM,
+	WATCHTOWERS,
 	GINGERBREAD
 ] as const;
 
