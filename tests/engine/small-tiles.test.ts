@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
+import { DARMSTADT_COUNTS, DARMSTADT_TILES } from '../../src/lib/expansions/darmstadt/tiles';
 import {
 	countedFrom,
 	WATCHTOWER_COUNTS,
@@ -18,7 +19,7 @@ interface Row {
 }
 const rows = new Map((facts.tiles as readonly Row[]).map((row) => [row.id, row]));
 
-const DESIGNS = [...WATCHTOWER_TILES];
+const DESIGNS = [...WATCHTOWER_TILES, ...DARMSTADT_TILES];
 const table = DESIGNS.map((type) => [type.id, type] as const);
 
 describe('every design of the small boxes equals its row in small-tiles.json', () => {
@@ -31,6 +32,11 @@ describe('every design of the small boxes equals its row in small-tiles.json', (
 		expect(type.segments.map((segment) => factOf(segment, type))).toEqual(
 			told(rows.get(id)?.features ?? [])
 		);
+	});
+
+	it('so many of each', () => {
+		expect(WATCHTOWER_COUNTS).toEqual(facts.sets.watchtowers);
+		expect(DARMSTADT_COUNTS).toEqual(facts.sets.darmstadt);
 	});
 
 	it.each(table)('%s has the rotation whose code is first in the alphabet', (_, { oriented }) => {
@@ -47,10 +53,6 @@ describe('watchtowers', () => {
 		monastery: 'monasteries',
 		cityTile: 'cities'
 	};
-
-	it('lie on so many tiles', () => {
-		expect(WATCHTOWER_COUNTS).toEqual(facts.sets.watchtowers);
-	});
 
 	it.each(WATCHTOWER_TILES.map((type) => [type.id, type] as const))('%s', (id, type) => {
 		const { watchtower, joins = [] } = rows.get(id) ?? {};

@@ -2,6 +2,7 @@ import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { CROP_CIRCLES } from './crop-circles';
+import { DARMSTADT } from './darmstadt';
 import { FERRIES } from './ferries';
 import { FESTIVAL } from './festival';
 import { FLYING_MACHINES } from './flying-machines';
@@ -45,6 +46,7 @@ export const EXPANSIONS = [
 	FESTIVAL,
 	PHANTOM,
 	WATCHTOWERS,
+	DARMSTADT,
 	GINGERBREAD
 ] as const;
 

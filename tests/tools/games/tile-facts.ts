@@ -18,6 +18,8 @@ export interface Fact {
 	readonly inn?: boolean;
 	readonly pigHerd?: boolean;
 	readonly cathedral?: boolean;
+	readonly darmstadtium?: boolean;
+	readonly church?: boolean;
 	readonly goods?: string;
 	/** For a city: where a short way leads from its gate. */
 	readonly gate?: string;
@@ -29,7 +31,11 @@ export function factOf(segment: Segment, type: TileType): Fact {
 	const { kind } = segment;
 	switch (segment.shape) {
 		case 'centre':
-			return { kind, ...(segment.sides.length > 0 && { sides: namesOf(segment.sides) }) };
+			return {
+				kind,
+				...(segment.sides.length > 0 && { sides: namesOf(segment.sides) }),
+				...(segment.signs?.includes('church') && { church: true })
+			};
 		case 'field':
 			return {
 				kind,
@@ -58,9 +64,12 @@ export function factOf(segment: Segment, type: TileType): Fact {
 	}
 }
 
+/** Signs in cities that are told by a field of their own; all others are goods. */
+const UNIQUE: readonly string[] = ['cathedral', 'darmstadtium'];
+
 function cityFacts([sign]: readonly string[] = []): Partial<Fact> {
 	if (sign === undefined) return {};
-	return sign === 'cathedral' ? { cathedral: true } : { goods: sign };
+	return UNIQUE.includes(sign) ? { [sign]: true } : { goods: sign };
 }
 
 function passageOf(

@@ -1,14 +1,13 @@
-import { completedBy, tileAt, tilesAround } from '../../engine/board';
-import { isCompleted, type Feature, type LaidTile } from '../../engine/feature';
-import { featuresWithFigures, followersOn, isFollower } from '../../engine/figures';
+import { tileAt, tilesAround } from '../../engine/board';
+import type { Feature, LaidTile } from '../../engine/feature';
+import { followersOn, isFollower } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import { award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
-import type { Change, RuleModule } from '../../engine/module';
+import type { RuleModule } from '../../engine/module';
 import type { Piece } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { BaseCountable } from '../../rules/base/codes';
-import { isBegun } from '../../rules/base/events';
-import { withoutFigures } from '../../rules/base/settle';
+import { completedIn, withoutFigures } from '../../rules/base/settle';
 import { countedFrom, type Counted } from './tiles';
 
 /** Why a tower pays: a road or city with a follower on its tile was completed. */
@@ -36,16 +35,12 @@ export const watchtowers: RuleModule = {
 		]
 	},
 	settle: (change) =>
-		completedIn(change).flatMap((feature) =>
-			feature.pieces.flatMap((piece) => seenBy(change.game, feature, piece))
-		)
+		completedIn(change)
+			.filter(isRoadOrCity)
+			.flatMap((feature) => feature.pieces.flatMap((piece) => seenBy(change.game, feature, piece)))
 };
 
-/** The roads and cities that a change completes; those of an existing table when play starts. */
-const completedIn = ({ game, event, touched }: Change): readonly Feature[] =>
-	(isBegun(event) ? featuresWithFigures(game).filter(isCompleted) : completedBy(touched)).filter(
-		({ kind }) => kind === 'road' || kind === 'city'
-	);
+const isRoadOrCity = ({ kind }: Feature): boolean => kind === 'road' || kind === 'city';
 
 /** What the tower on a follower's tile pays; nothing without a tower, or where it sees nothing. */
 function seenBy(game: Game, feature: Feature, piece: Piece): readonly Settlement[] {
