@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
+import { ALL_ROTATIONS, SIDES } from '../../src/lib/engine/spot';
 import { DARMSTADT_COUNTS, DARMSTADT_TILES } from '../../src/lib/expansions/darmstadt/tiles';
 import {
 	countedFrom,
 	WATCHTOWER_COUNTS,
 	WATCHTOWER_TILES
 } from '../../src/lib/expansions/watchtowers/tiles';
+import {
+	northOf,
+	sectionOn,
+	WIND_ROSE_COUNTS,
+	WIND_ROSE_TILES
+} from '../../src/lib/expansions/wind-roses/tiles';
 import { factOf, told, type Fact } from '../tools/games/tile-facts';
 import facts from './small-tiles.json';
 
@@ -13,13 +19,16 @@ interface Row {
 	readonly id: string;
 	readonly edges: readonly string[];
 	readonly features: readonly Fact[];
+	/** The letters on a quarter of a wind rose, or `all`. */
+	readonly windRose?: string;
+	readonly windRoseNorth?: string;
 	readonly watchtower?: { readonly points: number; readonly per: string };
 	/** The cities whose walls touch the building in the middle. */
 	readonly joins?: readonly number[];
 }
 const rows = new Map((facts.tiles as readonly Row[]).map((row) => [row.id, row]));
 
-const DESIGNS = [...WATCHTOWER_TILES, ...DARMSTADT_TILES];
+const DESIGNS = [...WATCHTOWER_TILES, ...DARMSTADT_TILES, ...WIND_ROSE_TILES];
 const table = DESIGNS.map((type) => [type.id, type] as const);
 
 describe('every design of the small boxes equals its row in small-tiles.json', () => {
@@ -37,6 +46,7 @@ describe('every design of the small boxes equals its row in small-tiles.json', (
 	it('so many of each', () => {
 		expect(WATCHTOWER_COUNTS).toEqual(facts.sets.watchtowers);
 		expect(DARMSTADT_COUNTS).toEqual(facts.sets.darmstadt);
+		expect(WIND_ROSE_COUNTS).toEqual(facts.sets['wind-roses']);
 	});
 
 	it.each(table)('%s has the rotation whose code is first in the alphabet', (_, { oriented }) => {
@@ -59,5 +69,15 @@ describe('watchtowers', () => {
 		expect(countedFrom(type)).toBe(PER[watchtower?.per ?? '']);
 		const touched = type.segments.filter((one) => one.shape === 'area' && one.end === 'mark');
 		expect(touched.map(({ index }) => index)).toEqual(joins);
+	});
+});
+
+describe('wind roses', () => {
+	it.each(WIND_ROSE_TILES.map((type) => [type.id, type] as const))('%s', (id, type) => {
+		const { windRose, windRoseNorth } = rows.get(id) ?? {};
+		const north = northOf(type);
+		expect(sectionOn(type)?.toUpperCase() ?? 'all').toBe(windRose);
+		expect(north === undefined ? undefined : SIDES[north]).toBe(windRoseNorth);
+		expect(type.heading).toBe(north === undefined ? undefined : 2 * north);
 	});
 });

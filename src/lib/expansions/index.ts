@@ -22,6 +22,7 @@ import { SIEGE } from './siege';
 import { TOWER } from './tower';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
 import { WATCHTOWERS } from './watchtowers';
+import { WIND_ROSES } from './wind-roses';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
 export const EXPANSIONS = [
@@ -47,6 +48,7 @@ export const EXPANSIONS = [
 	PHANTOM,
 	WATCHTOWERS,
 	DARMSTADT,
+	WIND_ROSES,
 	GINGERBREAD
 ] as const;
 
