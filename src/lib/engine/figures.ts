@@ -3,7 +3,7 @@ import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
 import type { Settlement, Strength, ToldFate } from './ledger';
 import type { Fate, MarkerId, Piece, PieceApart, PieceOnTile, PlayerIndex } from './piece';
-import type { Place, Spot } from './spot';
+import { sameSpot, type Place, type Spot } from './spot';
 
 /** Moves a figure from its owner's supply to the table. */
 export function deploy(game: MutableGame, piece: Piece): FeatureChange {
@@ -79,6 +79,12 @@ export const spotUnder = (piece: Piece | PieceOnTile): Spot =>
 /** The figures that stand on tiles as a whole. */
 export const onWholeTiles = ({ apart }: Game): readonly PieceOnTile[] =>
 	[...apart].filter((piece): piece is PieceOnTile => piece.on.kind === 'tile');
+
+/** The figures on some tiles that count for majorities, also on tiles as a whole. */
+export const followersOn = (game: Game, tiles: readonly Spot[]): readonly (Piece | PieceOnTile)[] =>
+	[...game.pieces, ...onWholeTiles(game)].filter(
+		(piece) => isFollower(game, piece) && tiles.some((spot) => sameSpot(spot, spotUnder(piece)))
+	);
 
 /** The figures that were apart before some settlements, the last ones that were carried out. */
 export function apartBefore({ apart }: Game, settlements: readonly Settlement[]): PieceApart[] {

@@ -49,8 +49,8 @@ export interface AreaSegment extends SegmentBase {
 	readonly corners?: readonly Corner[] | undefined;
 	/** Index of the segment it passes under. */
 	readonly under?: number | undefined;
-	/** Where a short way leads from its gate: parts fields like a road, and is no segment of its own. */
-	readonly end?: 'crossing' | undefined;
+	/** Where a short way leads from its gate, or what its wall touches: parts fields like a road, and is no segment of its own. */
+	readonly end?: 'crossing' | 'mark' | undefined;
 }
 export interface CentreSegment extends SegmentBase {
 	readonly shape: 'centre';

@@ -20,7 +20,7 @@ export type ParsedSegment = Parsed<Segment>;
  * - `C:NS<1`, `R:EW<0` a city or road that passes under the segment
  * - `M` a monastery; `M@0` one inside the city; `M:NESW` one whose ground reaches these sides
  * - `F:27` a field on half-edges 2 and 7; `F@N` one enclosed by walls, beside side N; `F` one in the middle of cities
- * - `C:N>crossing` a city whose gate a short way joins to the tile's crossing
+ * - `C:N>crossing` a city whose gate a short way joins to the tile's crossing; `C:N>mark` one whose wall the printed mark touches
  * - `R=canal:EW` another kind of path, area or centre; `R:EW!toll` a segment with a sign, both named by a module.
  *   Their names aren't checked.
  *
@@ -81,7 +81,7 @@ function areaIn(token: Token): Parsed<AreaSegment> {
 		pennants: token.pennants?.length ?? 0,
 		...(corners.length > 0 ? { corners: corners satisfies Corner[] } : {}),
 		...underIn(token),
-		...(token.end === 'crossing' ? { end: token.end } : {})
+		...(token.end === 'crossing' || token.end === 'mark' ? { end: token.end } : {})
 	};
 }
 

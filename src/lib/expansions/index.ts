@@ -2,6 +2,7 @@ import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { CROP_CIRCLES } from './crop-circles';
+import { DARMSTADT } from './darmstadt';
 import { FERRIES } from './ferries';
 import { FESTIVAL } from './festival';
 import { FLYING_MACHINES } from './flying-machines';
@@ -20,6 +21,8 @@ import { SHRINES } from './shrines';
 import { SIEGE } from './siege';
 import { TOWER } from './tower';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
+import { WATCHTOWERS } from './watchtowers';
+import { WIND_ROSES } from './wind-roses';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
 export const EXPANSIONS = [
@@ -43,6 +46,9 @@ export const EXPANSIONS = [
 	SIEGE,
 	FESTIVAL,
 	PHANTOM,
+	WATCHTOWERS,
+	DARMSTADT,
+	WIND_ROSES,
 	GINGERBREAD
 ] as const;
 

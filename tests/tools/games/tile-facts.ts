@@ -18,17 +18,24 @@ export interface Fact {
 	readonly inn?: boolean;
 	readonly pigHerd?: boolean;
 	readonly cathedral?: boolean;
+	readonly darmstadtium?: boolean;
+	readonly church?: boolean;
 	readonly goods?: string;
 	/** For a city: where a short way leads from its gate. */
 	readonly gate?: string;
 }
 
 /** A segment in the format of the facts. */
-export function factOf(segment: Segment, { segments }: TileType): Fact {
+export function factOf(segment: Segment, type: TileType): Fact {
+	const { segments } = type;
 	const { kind } = segment;
 	switch (segment.shape) {
 		case 'centre':
-			return { kind, ...(segment.sides.length > 0 && { sides: namesOf(segment.sides) }) };
+			return {
+				kind,
+				...(segment.sides.length > 0 && { sides: namesOf(segment.sides) }),
+				...(segment.signs?.includes('church') && { church: true })
+			};
 		case 'field':
 			return {
 				kind,
@@ -43,7 +50,7 @@ export function factOf(segment: Segment, { segments }: TileType): Fact {
 				sides: namesOf(segment.sides),
 				pennants: segment.pennants,
 				...(segment.corners && { corners: segment.corners.map((at) => CORNERS[at]) }),
-				...(segment.end && { gate: segment.end }),
+				...(segment.end === 'crossing' && { gate: segment.end }),
 				...cityFacts(segment.signs),
 				...passageOf(segment, segments)
 			};
@@ -51,15 +58,18 @@ export function factOf(segment: Segment, { segments }: TileType): Fact {
 			return {
 				kind,
 				sides: namesOf(segment.sides),
-				...endOf(segment, segments),
+				...endOf(segment, type),
 				...passageOf(segment, segments)
 			};
 	}
 }
 
+/** Signs in cities that are told by a field of their own; all others are goods. */
+const UNIQUE: readonly string[] = ['cathedral', 'darmstadtium'];
+
 function cityFacts([sign]: readonly string[] = []): Partial<Fact> {
 	if (sign === undefined) return {};
-	return sign === 'cathedral' ? { cathedral: true } : { goods: sign };
+	return UNIQUE.includes(sign) ? { [sign]: true } : { goods: sign };
 }
 
 function passageOf(
@@ -75,25 +85,23 @@ function passageOf(
 const namesOf = (sides: readonly number[]): string[] => sides.map((side) => 'NESW'.charAt(side));
 
 /** The facts name the segment at which a road ends for a city's gate and for a monastery; of a river, what begins or ends it. */
-function endOf(
-	{ kind, end, gate, signs = [] }: PathSegment,
-	segments: readonly Segment[]
-): Partial<Fact> {
+function endOf({ kind, end, gate, signs = [] }: PathSegment, type: TileType): Partial<Fact> {
 	const [sign] = signs;
 	if (sign !== undefined && sign !== 'inn') return { end: sign };
 	if (kind !== 'road') return end ? { end } : {};
-	return { ...roadEnd(end, gate, segments), ...(sign && { inn: true }) };
+	return { ...roadEnd(end, gate, type), ...(sign && { inn: true }) };
 }
 
 function roadEnd(
 	end: PathSegment['end'],
 	gate: number | undefined,
-	segments: readonly Segment[]
+	{ mark = '', segments }: TileType
 ): Partial<Fact> {
 	if (!end) return {};
 	if (end === 'crossing' || end === 'village') return { end: { kind: end } };
-	// The only mark where roads end is a crop circle.
-	if (end === 'mark') return { end: { kind: 'circle' } };
+	// The marks where roads end are crop circles and watchtowers.
+	if (end === 'mark')
+		return { end: { kind: mark.startsWith('watchtower') ? 'watchtower' : 'circle' } };
 	const at = end === 'city' ? gate : segments.findIndex(({ kind }) => kind === end);
 	return { end: { kind: end, ...(at !== undefined && { feature: at }) } };
 }

@@ -26,8 +26,11 @@ const TO_POST = 5.4;
 export const shortWays = (
 	{ segments }: TileType,
 	{ seams }: Pick<TileGeometry, 'seams'>
-): readonly Line[] =>
-	segments.some((each) => each.kind === 'city' && each.end === 'crossing') ? seams : [];
+): readonly Line[] => (citiesReach(segments, 'crossing') ? seams : []);
+
+/** True where a way leads from a city to the tile's crossing, or its wall to the printed mark. */
+const citiesReach = (segments: TileType['segments'], end: 'crossing' | 'mark'): boolean =>
+	segments.some((each) => each.kind === 'city' && each.end === end);
 
 /** Where towers stand on both sides of the gate from which a short way leads. */
 export function gatePosts(way: Line): readonly Point[] {
@@ -82,7 +85,7 @@ export function wallFaces(
 			};
 		}),
 		...cut.map(({ wall, line }) => faceAlong(line, wall.city)),
-		...(mark ? [] : seams)
+		...(mark && !citiesReach(type.segments, 'mark') ? [] : seams)
 			.filter((line) => !ways.includes(line))
 			.map((line) => faceAlong(line, undefined))
 	];

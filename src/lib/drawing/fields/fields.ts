@@ -73,12 +73,22 @@ const outlines = (
 		...wallPieces
 			.filter(({ below }) => below === undefined)
 			.flatMap(({ wall, line }) =>
-				line === wall.line
+				(line === wall.line
 					? betweenGates(wall, [...arms, ...streams.map(({ arm }) => arm)])
 					: [line]
+				).map((part) => border(part, halvesAlong(type, wall.city)))
 			)
-			.map((line) => border(line))
 	]).filter(({ ring }) => areaOf(ring) > NOTHING);
+
+/** Half-edges of the one field along a wall that the printed mark touches: the other side of the mark belongs to another. */
+function halvesAlong({ segments }: TileType, city: number): readonly Half[] {
+	const wall = segments[city];
+	if (wall?.shape !== 'area' || wall.end !== 'mark') return [];
+	const [field, ...others] = segments.filter(
+		(each) => each.shape === 'field' && each.cities.includes(city)
+	);
+	return field?.shape === 'field' && others.length === 0 ? field.halves : [];
+}
 
 /** The border of the field within a ring road. */
 function ringBorders(arms: readonly Arm[]): readonly Border[] {

@@ -43,6 +43,10 @@ export function settle({ game, event, touched }: Change): readonly Settlement[] 
 		.map((feature) => settleFeature(game, feature, 'completed'));
 }
 
+/** The features that a change completes; when play starts on an existing table, those with figures. */
+export const completedIn = ({ game, event, touched }: Change): readonly Feature[] =>
+	isBegun(event) ? featuresWithFigures(game).filter(isCompleted) : completedBy(touched);
+
 function settleEnd(game: Game): readonly Settlement[] {
 	const occupied = featuresWithFigures(game);
 	const unfinished = inFinalOrder(game, occupied)

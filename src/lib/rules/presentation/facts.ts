@@ -51,6 +51,8 @@ export interface KindFacts {
 export interface StartReplaced {
 	readonly by: string;
 	readonly unless: Rulings;
+	/** Expansions beside which it doesn't: something of theirs lies first. */
+	readonly notWith?: readonly string[];
 }
 
 /** How many more tiles are drawn where rulings have these answers, and one of these expansions is played too. */

@@ -18,8 +18,9 @@ export const tilesDrawn = (
 /** True when the start tile isn't in the game. */
 const staysInBox = (expansions: readonly string[], rulings: Rulings): boolean =>
 	STARTS_REPLACED.some(
-		({ by, unless }) =>
+		({ by, unless, notWith = [] }) =>
 			expansions.includes(by) &&
+			!notWith.some((id) => expansions.includes(id)) &&
 			Object.entries(unless).every(([ruling, answer]) => rulings[ruling] !== answer)
 	);
 
