@@ -260,6 +260,13 @@ export const help = {
 	newsTitle: 'Was ist neu',
 	news: [
 		[
+			'0.14.0',
+			'Neue kleine Erweiterungen, allein oder mit allen anderen: Die Wachtürme, Darmstadt, Die Windrosen und die Klöster aus Deutschland, aus den Niederlanden und Belgien und aus Japan. Türme, Kirchen und Rosen zählen von selbst. Auf einem besonderen Kloster steht oder liegt ein Meeple.',
+			'Die Seite für ein neues Spiel zeigt zuerst wenige Erweiterungen und findet die anderen nach ihren Namen. Hakt einmal unter „Was ich habe“ an, was ihr besitzt.',
+			'Eine Schachuhr lässt sich in einer laufenden Partie stellen, ändern oder entfernen. Wer eigene Züge eingibt, kann sie vom eigenen Handy aus anhalten. Auf Wunsch zeigt die Stream-Ansicht die Karte in der Hand.',
+			'Turniere: An einem Tisch können beide fehlen. Die Tabelle sagt, nach welcher Runde sie gilt, und der Projektor sagt, wer beginnt. Wer durch Zeit verloren hat, steht nie vorn, wie viele Punkte es auch sind.'
+		],
+		[
 			'0.13.0',
 			'Turniere für den Vereinsabend: Tilekeep paart jede Runde nach dem Schweizer System, jeder gegen jeden oder als Endrunde. Es sagt vorher, wer ein Freilos hat. Bei Gleichstand zählt, was ihr festlegt. Spieler können später kommen oder gehen, und ein berichtigtes Ergebnis zeigt, wessen Rang sich ändert. Paarungen und Tabelle passen auf einen großen Bildschirm und auf Papier.',
 			'Die Tische melden sich selbst: Das Handy eines Tisches scannt einen Code, beginnt die Partie und zeigt am Ende ihr Ergebnis als Code. Die Turnierleitung nimmt es an. Zwei verschiedene Ergebnisse stehen nebeneinander. Ein Server ist nicht nötig.',

@@ -270,6 +270,13 @@ export const help = {
 	/** Each version, and what is new in it: a short paragraph for each theme, what matters most first. */
 	news: [
 		[
+			'0.14.0',
+			'New small expansions, alone or with all others: The Watchtowers, Darmstadt, The Wind Roses and the Monasteries of Germany, of the Netherlands and Belgium, and of Japan. Towers, churches and roses pay by themselves. On a special monastery a meeple stands or lies.',
+			'The new-game page shows a few expansions first, and finds the others by their names. Tick once under “What I own” what you have.',
+			'A chess clock can be set up, changed or removed in a running game. Whoever enters their own turns can pause it from their phone. The keeper can let broadcasts show the tile in hand.',
+			'Tournaments: both players of a table can be absent. Standings say after which round they are, and the projector says who starts. Whoever lost by time never comes first, whatever the points.'
+		],
+		[
 			'0.13.0',
 			'Tournaments for a club evening: Tilekeep pairs each round by the Swiss system, everybody against everybody, or in finals. It says beforehand who has a bye. Standings go by the tie-breaks you choose. Players can come later or leave, and a corrected result shows whose rank changes. Pairings and standings fit on a large screen and on paper.',
 			'Tables report by themselves: a table’s phone scans a code, sets up its game, and shows the result as a code when it is over. The organiser accepts it. Two results that differ stand side by side. No server is needed.',

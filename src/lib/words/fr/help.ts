@@ -263,6 +263,13 @@ export const help = {
 	newsTitle: 'Quoi de neuf',
 	news: [
 		[
+			'0.14.0',
+			'De nouvelles petites extensions, seules ou avec toutes les autres : Les Tours de guet, Darmstadt, Les Roses des vents et les Abbayes d’Allemagne, des Pays-Bas et de Belgique, et du Japon. Tours, églises et roses comptent d’elles-mêmes. Sur une abbaye spéciale, un meeple est debout ou couché.',
+			'La page d’une nouvelle partie montre d’abord quelques extensions, et trouve les autres par leur nom. Cochez une fois sous « Ce que j’ai » ce que vous possédez.',
+			'Une pendule peut être réglée, changée ou retirée dans une partie en cours. Qui saisit ses propres tours peut l’arrêter depuis son téléphone. Si tu le permets, un direct montre la tuile en main.',
+			'Tournois : les deux joueurs d’une table peuvent être absents. Le classement dit après quelle ronde il vaut, et le projecteur dit qui commence. Qui a perdu au temps n’est jamais premier, quels que soient les points.'
+		],
+		[
 			'0.13.0',
 			'Des tournois pour la soirée du club : Tilekeep apparie chaque ronde au système suisse, chacun contre chacun, ou en phase finale. Il dit d’avance qui est exempt. Vous choisissez ce qui départage. On peut arriver plus tard ou partir, et un résultat corrigé montre quels rangs changent. Appariements et classement tiennent sur un grand écran et sur papier.',
 			'Les tables donnent elles-mêmes leur résultat : le téléphone d’une table scanne un code, prépare la partie, puis montre le résultat sous forme de code. L’organisateur l’accepte. Deux résultats différents restent côte à côte. Aucun serveur n’est nécessaire.',

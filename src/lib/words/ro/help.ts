@@ -269,6 +269,13 @@ export const help = {
 	newsTitle: 'Noutăți',
 	news: [
 		[
+			'0.14.0',
+			'Noi extensii mici, singure sau cu toate celelalte: Turnurile de veghe, Darmstadt, Rozele vânturilor și Mănăstirile din Germania, din Țările de Jos și Belgia și din Japonia. Turnurile, bisericile și rozele aduc puncte de la sine. Pe o mănăstire specială, un meeple stă în picioare sau culcat.',
+			'Pagina pentru un joc nou arată întâi câteva extensii și le găsește pe celelalte după nume. Bifați o dată la „Ce am eu” ce aveți.',
+			'Un ceas de șah poate fi pus, schimbat sau scos într-un joc în curs. Cine își introduce singur turele îl poate opri de pe telefonul său. Dacă permiți, o transmisiune arată cartonașul din mână.',
+			'Turnee: la o masă pot lipsi amândoi jucătorii. Clasamentul spune după ce rundă este, iar proiectorul spune cine începe. Cine a pierdut la timp nu e niciodată primul, oricâte puncte are.'
+		],
+		[
 			'0.13.0',
 			'Turnee pentru seara clubului: Tilekeep face perechile fiecărei runde după sistemul elvețian, fiecare cu fiecare, sau în finale. Spune dinainte cine are rundă liberă. La egalitate decide ce alegeți. Jucătorii pot veni mai târziu sau pleca, iar un rezultat corectat arată ce locuri se schimbă. Perechile și clasamentul încap pe un ecran mare și pe hârtie.',
 			'Mesele își anunță singure rezultatul: telefonul unei mese scanează un cod, pregătește jocul și arată la sfârșit rezultatul ca un cod. Organizatorul îl acceptă. Două rezultate diferite stau unul lângă altul. Nu e nevoie de server.',
