@@ -57,11 +57,14 @@ function awardText(
 		`${playerText(award.player)} gets ${String(award.points)}`,
 		kind,
 		whyText(game, settlement),
-		items.join(' + '),
+		sumText(items),
 		spotsText(own),
 		...(placed ? [`begun at ${placeText(at)}`] : [])
 	].join('; ');
 }
+
+/** The items of an award, in whatever order they are listed. */
+const sumText = (items: readonly string[]): string => items.toSorted().join(' + ');
 
 /** What awards are for that no feature pays, and reasons of those that pay nothing. */
 const NO_FEATURE = GLUES.flatMap(({ noFeature = [] }) => noFeature);
@@ -103,7 +106,7 @@ function recordedText(game: Game, award: RecordedAward): string {
 		`${playerText(player)} gets ${String(points)}`,
 		feature ?? why.split('.')[0],
 		why,
-		itemsOf(award).join(' + '),
+		sumText(itemsOf(award)),
 		spotsText(tiles.map(([x, y]) => ({ x, y }))),
 		...(at ? [`begun at ${originText(game, { x: at.x, y: at.y, segment: at.feature })}`] : [])
 	].join('; ');

@@ -11,7 +11,7 @@ import { startTileIsDrawn } from './rulings';
 import { northOf, ORANGE_FIRST, sectionOn, type Section } from './tiles';
 
 /** Why a quarter of a rose pays, and what is counted: it lies in its own section. */
-const IN_SECTION: Occasion & Countable = 'wind-roses/section';
+const IN_SECTION: Occasion = 'wind-roses/section';
 
 /** The Wind Roses: one of them divides the table, and a quarter of a rose pays in its own section. */
 export const windRoses = (rulings: Rulings, played: readonly string[]): RuleModule => ({

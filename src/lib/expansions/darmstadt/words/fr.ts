@@ -7,7 +7,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 	adds: '3 tuiles : une ville qui rapporte plus, et deux églises',
 	monasteries: {
 		church: {
-			noun: { one: 'église', many: 'églises' },
+			noun: { one: 'église', many: 'églises', feminine: true },
 			preposition: 'dans',
 			of: (tiles) => `Église avec ${tiles}`
 		}
@@ -26,7 +26,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 	verdicts: { 'darmstadt/most': 'C’est le nombre de pions sur les neuf tuiles qui compte' },
 	countables: {
 		darmstadtium: { one: 'Darmstadtium', many: 'Darmstadtiums' },
-		'darmstadt/most': { one: 'église', many: 'églises' }
+		'darmstadt/most': { one: 'église', many: 'églises', feminine: true }
 	},
 	rulings: {},
 	rulingSources: {},

@@ -39,9 +39,17 @@ export const words: WordsOf<typeof WATCHTOWERS_NAMES> = {
 	verdicts: { 'watchtowers/seen': 'Le pion se tient sur la tuile de la tour' },
 	countables: {
 		'watchtowers/followers': { one: 'pion autour', many: 'pions autour' },
-		'watchtowers/roads': { one: 'tuile avec une route', many: 'tuiles avec une route' },
-		'watchtowers/monasteries': { one: 'abbaye', many: 'abbayes' },
-		'watchtowers/cities': { one: 'tuile avec une ville', many: 'tuiles avec une ville' }
+		'watchtowers/roads': {
+			one: 'tuile avec une route',
+			many: 'tuiles avec une route',
+			feminine: true
+		},
+		'watchtowers/monasteries': { one: 'abbaye', many: 'abbayes', feminine: true },
+		'watchtowers/cities': {
+			one: 'tuile avec une ville',
+			many: 'tuiles avec une ville',
+			feminine: true
+		}
 	},
 	rulings: {},
 	rulingSources: {},

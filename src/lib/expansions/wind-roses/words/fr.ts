@@ -25,7 +25,9 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 	sources: { 'wind-roses': 'Roses des vents' },
 	titles: { 'wind-roses/section': 'Rose des vents dans son quart' },
 	verdicts: { 'wind-roses/section': 'Elle est dans le quart imprimé sur elle' },
-	countables: { 'wind-roses/section': { one: 'rose des vents', many: 'roses des vents' } },
+	countables: {
+		'wind-roses/section': { one: 'rose des vents', many: 'roses des vents', feminine: true }
+	},
 	rulings: {
 		startTileWithRoses: {
 			title: 'La tuile de départ avec les Roses des vents',
