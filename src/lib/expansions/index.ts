@@ -11,6 +11,7 @@ import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
+import { MONASTERIES } from './monasteries';
 import { PHANTOM } from './phantom';
 import { PRINCESS_AND_DRAGON } from './princess-and-dragon';
 import { RIVER } from './river';
@@ -45,6 +46,7 @@ export const EXPANSIONS = [
 	FESTIVAL,
 	PHANTOM,
 	WATCHTOWERS,
+	MONASTERIES,
 	GINGERBREAD
 ] as const;
 
