@@ -32,7 +32,9 @@ export const tilesLeftOut = (expansions: readonly string[], rulings: Rulings): n
 		...interplaysOf(expansions).map((one) => one.tilesLeftOut),
 		...DECLARED_EXPANSIONS.filter(({ id }) => expansions.includes(id))
 			.flatMap(({ facts }) => facts.leavesOut ?? [])
-			.filter(({ unless }) => Object.entries(unless).every(([id, answer]) => rulings[id] !== answer))
+			.filter(({ unless }) =>
+				Object.entries(unless).every(([id, answer]) => rulings[id] !== answer)
+			)
 			.map(({ tiles }) => tiles)
 	].reduce((sum, tiles) => sum + tiles, 0);
 

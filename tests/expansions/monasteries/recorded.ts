@@ -23,9 +23,8 @@ const LINES = v.tuple(
 
 /** Tiles that differ only in their pictures are one design to us, and of row and column we count each as a whole. */
 const asWeNameIt = (record: unknown): unknown =>
-	JSON.parse(
-		JSON.stringify(record).replace(/"(mo-FFF[FR])-\d"/g, '"$1"'),
-		(key, value: unknown) => (key === 'items' && v.is(LINES, value) ? rowAndColumn(value) : value)
+	JSON.parse(JSON.stringify(record).replace(/"(mo-FFF[FR])-\d"/g, '"$1"'), (key, value: unknown) =>
+		key === 'items' && v.is(LINES, value) ? rowAndColumn(value) : value
 	);
 
 function rowAndColumn(lines: v.InferOutput<typeof LINES>): readonly Item[] {

@@ -6,12 +6,7 @@ import { inSupply, type Game, type Turn } from '../../engine/game';
 import { consider, type Laying, type Prospect } from '../../engine/laying';
 import type { Act, Deployment, PieceKind, Rules } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
-import {
-	howPut,
-	type FigurePlace,
-	type PieceKindId,
-	type PlayerIndex
-} from '../../engine/piece';
+import { howPut, type FigurePlace, type PieceKindId, type PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Corner, Place } from '../../engine/spot';

@@ -121,10 +121,7 @@ export const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed
 });
 
 /** True for the event that put that figure there. */
-export const isFigure = (
-	{ player, piece, x, y, ...put }: StandingFigure,
-	figure: Piece
-): boolean =>
+export const isFigure = ({ player, piece, x, y, ...put }: StandingFigure, figure: Piece): boolean =>
 	figure.player === player &&
 	figure.kind === piece &&
 	isPutAlike(put, { ...figure, ...figure.at }) &&

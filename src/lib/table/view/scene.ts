@@ -171,7 +171,7 @@ export const figureOf = (
 	...(corner !== undefined && { corner }),
 	kind,
 	colour: colourOf(players, player),
-	lying: lying ?? (corner === undefined && partAt(game.board, at)?.segment.kind === 'field')
+	lying: lying ? 'tipped' : corner === undefined && partAt(game.board, at)?.segment.kind === 'field'
 });
 
 /**
@@ -317,7 +317,9 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 				...(draft.deploy.corner !== undefined && { corner: draft.deploy.corner }),
 				kind: draft.deploy.piece,
 				colour: colourOf(players, moverOf(game, draft)),
-				lying: draft.deploy.lying ?? (on.kind === 'field' && draft.deploy.corner === undefined)
+				lying: draft.deploy.lying
+					? 'tipped'
+					: on.kind === 'field' && draft.deploy.corner === undefined
 			}
 		})
 	};

@@ -122,10 +122,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'A figure that may be taken home brings 1 for its tile and 1 for each of the eight around, as if it stood. Surrounded, it stays.',
 			'JCloisterZone; surrounded: our decision'
 		],
-		'LYING-9': [
-			'A figure that comes there otherwise than with its tile stands.',
-			'our decision'
-		],
+		'LYING-9': ['A figure that comes there otherwise than with its tile stands.', 'our decision'],
 		'LYING-10': [
 			'The house rule about unfinished features doesn’t concern who lies there. On a table in progress figures are entered standing or lying.',
 			'our decision'

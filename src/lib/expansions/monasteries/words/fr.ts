@@ -22,7 +22,10 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	verdicts: { 'monasteries/lain': 'Le pion est couché dans l’abbaye spéciale' },
 	countables: {
 		'monasteries/row': { one: 'tuile dans la ligne', many: 'tuiles dans la ligne' },
-		'monasteries/column': { one: 'tuile au-dessus et au-dessous', many: 'tuiles au-dessus et au-dessous' }
+		'monasteries/column': {
+			one: 'tuile au-dessus et au-dessous',
+			many: 'tuiles au-dessus et au-dessous'
+		}
 	},
 	notes: {
 		'monasteries/lies': () =>
@@ -37,7 +40,11 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 					'Six tuiles : d’Allemagne, des Pays-Bas et de Belgique, ou du Japon.',
 					'une boîte d’abbayes est jouée'
 				],
-				two: ['Deux', 'Douze tuiles, de deux boîtes quelconques.', 'deux boîtes d’abbayes sont jouées'],
+				two: [
+					'Deux',
+					'Douze tuiles, de deux boîtes quelconques.',
+					'deux boîtes d’abbayes sont jouées'
+				],
 				three: ['Trois', 'Les dix-huit tuiles.', 'trois boîtes d’abbayes sont jouées']
 			}
 		},
@@ -85,7 +92,8 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			monasteries: {
 				title: 'Debout et couché en images',
 				pictures: {
-					'lying-row': 'Le pion de Rouge est couché : 3 tuiles dans sa ligne, 2 au-dessus et au-dessous',
+					'lying-row':
+						'Le pion de Rouge est couché : 3 tuiles dans sa ligne, 2 au-dessus et au-dessous',
 					'standing-around': 'Le même debout : sa tuile et celles qui sont déjà autour'
 				}
 			}
@@ -121,7 +129,10 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'Un pion qu’on peut reprendre rapporte 1 pour sa tuile et 1 pour chacune des huit autour, comme debout. Entouré, il reste.',
 			'JCloisterZone ; entouré : notre décision'
 		],
-		'LYING-9': ['Un pion qui y vient autrement qu’avec sa tuile s’y tient debout.', 'notre décision'],
+		'LYING-9': [
+			'Un pion qui y vient autrement qu’avec sa tuile s’y tient debout.',
+			'notre décision'
+		],
 		'LYING-10': [
 			'La règle maison sur l’inachevé ne concerne pas qui y est couché. Dans une partie déjà commencée, les pions sont entrés debout ou couchés.',
 			'notre décision'

@@ -87,7 +87,10 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 				'Cine stă culcat',
 				'Rămâne până la sfârșitul jocului. Atunci aduce 1 pentru cartonașul ei și 1 pentru fiecare cartonaș din rândul și coloana ei, până la primul gol.'
 			],
-			['Înconjurat', 'Cu cine stă culcat nu se întâmplă nimic. Numai sfârșitul jocului aduce puncte.']
+			[
+				'Înconjurat',
+				'Cu cine stă culcat nu se întâmplă nimic. Numai sfârșitul jocului aduce puncte.'
+			]
 		],
 		topics: {
 			monasteries: {
