@@ -16,7 +16,7 @@ export const MONASTERIES = {
 			{ where: { monasteryBoxes: 'three' }, more: 12 }
 		],
 		leavesOut: { tiles: 6, unless: { baseMonasteries: 'kept' } },
-		sources: [{ id: 'lying', module: 'monasteries', after: 'monastery', whenPaid: true }],
+		sources: [{ id: 'row-and-column', module: 'monasteries', after: 'monastery', whenPaid: true }],
 		signs: [{ sign: 'minster', on: 'monastery', module: 'monasteries' }]
 	},
 	more: () => import('./more'),

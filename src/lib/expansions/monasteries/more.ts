@@ -16,5 +16,5 @@ export const PACKED: PackedPart = {
 
 /** How charts show its points. */
 export const SOURCE_ART = {
-	lying: { pattern: 'M1 4H7M4 1V7', colour: 'light-dark(#a88fbe, #5f4878)' }
+	'row-and-column': { pattern: 'M1 4H7M4 1V7', colour: 'light-dark(#a88fbe, #5f4878)' }
 } as const satisfies SourcesArt;

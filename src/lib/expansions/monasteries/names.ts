@@ -6,7 +6,7 @@ export const MONASTERIES_NAMES = {
 	monasteries: ['minster'],
 	printed: ['minster'],
 	signs: ['minster'],
-	sources: ['lying'],
+	sources: ['row-and-column'],
 	titles: ['monasteries/lain'],
 	verdicts: ['monasteries/lain'],
 	countables: ['monasteries/row', 'monasteries/column'],

@@ -4,6 +4,6 @@ import { LAIN, LIES } from './lying';
 
 export const MONASTERIES_PRESENTATION: Presentation = {
 	module: 'monasteries',
-	sources: { [LAIN]: 'lying' },
+	sources: { [LAIN]: 'row-and-column' },
 	notesOn: (_, feature) => (isLainOn(feature) ? [{ id: LIES, players: [] }] : [])
 };

@@ -21,7 +21,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'Besonderes Kloster: Eine Figur steht hier wie in jedem anderen oder legt sich hin. Liegend wertet sie am Ende Zeile und Spalte.'
 	},
 	signs: { minster: { name: 'Besonderes Kloster', with: 'mit besonderem Kloster' } },
-	sources: { lying: 'Zeile und Spalte' },
+	sources: { 'row-and-column': 'Zeile und Spalte' },
 	titles: { 'monasteries/lain': 'Zeile und Spalte' },
 	verdicts: { 'monasteries/lain': 'Die Figur liegt im besonderen Kloster' },
 	countables: {

@@ -18,7 +18,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'Special monastery: a figure stands here as in any other, or lies down. Lying, it scores row and column at the end.'
 	},
 	signs: { minster: { name: 'Special monastery', with: 'with a special monastery' } },
-	sources: { lying: 'Row and column' },
+	sources: { 'row-and-column': 'Row and column' },
 	titles: { 'monasteries/lain': 'Row and column' },
 	verdicts: { 'monasteries/lain': 'The figure lies in the special monastery' },
 	countables: {

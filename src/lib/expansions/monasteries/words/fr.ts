@@ -17,7 +17,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'Abbaye spéciale : un pion s’y tient comme dans toute autre, ou s’y couche. Couché, il évalue ligne et colonne à la fin.'
 	},
 	signs: { minster: { name: 'Abbaye spéciale', with: 'avec une abbaye spéciale' } },
-	sources: { lying: 'Ligne et colonne' },
+	sources: { 'row-and-column': 'Ligne et colonne' },
 	titles: { 'monasteries/lain': 'Ligne et colonne' },
 	verdicts: { 'monasteries/lain': 'Le pion est couché dans l’abbaye spéciale' },
 	countables: {
@@ -114,7 +114,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 		],
 		'LYING-4': ['Qui s’y tient debout est évalué comme dans toute abbaye.', 'page, règle'],
 		'LYING-5': [
-			'Qui y est couché marque à la fin 1 pour sa tuile et 1 pour chaque tuile de sa ligne et de sa colonne, jusqu’aux premiers vides.',
+			'Qui y est couché marque à la fin 1 pour sa tuile et 1 par tuile de sa ligne et de sa colonne, jusqu’aux vides.',
 			'page, règle'
 		],
 		'LYING-6': [

@@ -21,7 +21,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'Mănăstire specială: o figură stă aici în picioare, ca în oricare alta, sau culcată. Culcată, aduce la sfârșit rândul și coloana.'
 	},
 	signs: { minster: { name: 'Mănăstire specială', with: 'cu mănăstire specială' } },
-	sources: { lying: 'Rând și coloană' },
+	sources: { 'row-and-column': 'Rând și coloană' },
 	titles: { 'monasteries/lain': 'Rând și coloană' },
 	verdicts: { 'monasteries/lain': 'Figura stă culcată în mănăstirea specială' },
 	countables: {

@@ -1,7 +1,7 @@
 import { distance, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { groundAt, standingPoint } from '$lib/drawing/tile/hit-test';
 import type { PlayerColour } from '$lib/engine/colours';
-import { isPutAlike, type FigurePlace as PlaceOnTile } from '$lib/engine/piece';
+import type { FigurePlace as PlaceOnTile } from '$lib/engine/piece';
 import type { Rotation, Spot } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
 import type { FigureOnTile } from '$lib/words/values';
@@ -42,7 +42,7 @@ export type CloseupPayment = PaidAt & {
 };
 
 export const isSamePlace = (a: FigurePlace, b: FigurePlace): boolean =>
-	a.piece === b.piece && isPutAlike(a, b);
+	a.piece === b.piece && a.segment === b.segment && a.corner === b.corner && a.lying === b.lying;
 
 /** True for points that a tap on this place pays. */
 export function paysAt(payment: CloseupPayment, place: FigurePlace): boolean {
