@@ -1,4 +1,4 @@
-import { distance, turnPoint, type Point } from '$lib/drawing/geometry/point';
+import { distance, plus, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { groundAt, standingPoint } from '$lib/drawing/tile/hit-test';
 import type { PlayerColour } from '$lib/engine/colours';
 import type { FigurePlace as PlaceOnTile } from '$lib/engine/piece';
@@ -71,19 +71,29 @@ export const figureOn = (
 		? { piece, ...groundAt(type, rotation, segment), lies: lying === true }
 		: { piece, corner };
 
-/** Where a figure at a place of a turned tile is shown, in hundredths of the tile: one that would lie beside one that would stand. */
+/** Where a figure at a place of a turned tile is shown, in hundredths of the tile: one that would lie beside one that would stand, where most room is. */
 export function pointOn(
 	type: TileType,
 	rotation: Rotation,
 	{ segment, corner, lying }: PlaceOnTile
 ): Point {
 	if (corner !== undefined) return CORNER_POINTS[corner];
-	const { x, y } = standingPoint(type, rotation, segment);
-	return lying ? { x: x + LIES_BESIDE, y } : { x, y };
+	const stands = standingPoint(type, rotation, segment);
+	if (!lying) return stands;
+	const others = type.segments
+		.filter(({ index }) => index !== segment)
+		.map(({ index }) => standingPoint(type, rotation, index));
+	const free = (at: Point): number => Math.min(...others.map((other) => distance(at, other)));
+	return ASIDE.map((way) => plus(stands, way)).reduce((a, b) => (free(b) > free(a) ? b : a));
 }
 
-/** A little more than the width of a place. */
-const LIES_BESIDE = 23;
+/** Ways to a place beside another one: a little more than its width. */
+const ASIDE = [
+	{ x: 24, y: 0 },
+	{ x: 0, y: 24 },
+	{ x: -24, y: 0 },
+	{ x: 0, y: -24 }
+] as const;
 
 /** Half a tile and half of what is shown of its neighbours, in hundredths of the tile. */
 const TO_NEIGHBOUR = 63;
