@@ -39,6 +39,9 @@ const TOLD: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> 
 		wagon: 'a ruling: what a wagon does whose building loses',
 		'track-robber': 'the printed box Count, King & Robber'
 	},
+	monasteries: {
+		abbot: 'whoever lies there is an abbot, as whoever stands there is a monk'
+	},
 	siege: {
 		builder: 'a ruling: whether builders escape',
 		pig: 'a ruling: how often a pig counts for a besieged city, and a herd',

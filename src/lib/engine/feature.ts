@@ -62,9 +62,13 @@ export interface Feature {
 	readonly pieces: readonly Piece[];
 }
 
-/** True for a road, city or monastery with nothing missing. */
+/** True for a road, city or monastery with nothing missing. Where somebody lies nothing is ever completed. */
 export const isCompleted = (feature: Feature): boolean =>
-	feature.kind !== 'field' && feature.open === 0;
+	feature.kind !== 'field' && feature.open === 0 && !isLainOn(feature);
+
+/** True for a feature on which a figure lies where others stand. */
+export const isLainOn = ({ pieces }: Pick<Feature, 'pieces'>): boolean =>
+	pieces.some(({ lying }) => lying);
 
 export function featureOf(part: Part): Feature {
 	return rootOf(part).feature;

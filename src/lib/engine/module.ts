@@ -133,6 +133,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	record?(game: MutableGame, event: E, asked: readonly Question[]): Result<Recorded, Refusal>;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
+	/** True for a segment on which followers may lie instead of standing; see {@link Piece.lying}. */
+	mayLieOn?(on: Segment): boolean;
 	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
 	insists?(game: Game, laying: Laying): ObjectionCode | undefined;
 	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was. */
@@ -175,6 +177,7 @@ type SharedQuestion =
 	| 'objections'
 	| 'heldBack'
 	| 'bars'
+	| 'mayLieOn'
 	| 'insists'
 	| 'comes'
 	| 'opens'

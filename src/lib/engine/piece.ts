@@ -6,6 +6,29 @@ export type PlayerIndex = number;
 /** The name of a kind of figure, given by its module. */
 export type PieceKindId = string;
 
+/** Where on a tile a figure is put, and how. */
+export interface FigurePlace extends HowPut {
+	readonly segment: number;
+}
+
+/** How a figure is put on a segment of a tile. */
+interface HowPut {
+	/** The corner of the spot, for a figure where four tiles meet. */
+	readonly corner?: Corner | undefined;
+	/** Present where it lies instead of standing: its feature is never completed. */
+	readonly lying?: true | undefined;
+}
+
+/** How a figure is put, without what isn't said. */
+export const howPut = ({ corner, lying }: HowPut): { corner?: Corner; lying?: true } => ({
+	...(corner !== undefined && { corner }),
+	...(lying && { lying })
+});
+
+/** True for the same place of a tile, taken in the same way. */
+export const isPutAlike = (a: FigurePlace, b: FigurePlace): boolean =>
+	a.segment === b.segment && a.corner === b.corner && a.lying === b.lying;
+
 /** A figure on the table. */
 export interface Piece {
 	readonly kind: PieceKindId;
@@ -13,6 +36,8 @@ export interface Piece {
 	readonly at: Place;
 	/** The corner of the spot, for a figure where four tiles meet. */
 	readonly corner?: Corner;
+	/** Present where it lies instead of standing; farmers, who always do, aren't told so. */
+	readonly lying?: true;
 	/** Why it was put on a tile that lay already, as its module calls it: it may have joined others. Absent where it came with its tile. */
 	readonly because?: string;
 }

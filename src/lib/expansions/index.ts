@@ -13,6 +13,7 @@ import { KING_AND_ROBBER } from './king-and-robber';
 import { LITTLE_BUILDINGS } from './little-buildings';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
+import { MONASTERIES } from './monasteries';
 import { PHANTOM } from './phantom';
 import { PRINCESS_AND_DRAGON } from './princess-and-dragon';
 import { RIVER } from './river';
@@ -51,6 +52,7 @@ export const EXPANSIONS = [
 	DARMSTADT,
 	WIND_ROSES,
 	LITTLE_BUILDINGS,
+	MONASTERIES,
 	GINGERBREAD
 ] as const;
 

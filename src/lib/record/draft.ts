@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import type { PlayerIndex } from '../engine/piece';
-import { withinReach, type Corner, type Place, type Rotation, type Spot } from '../engine/spot';
+import type { FigurePlace, PlayerIndex } from '../engine/piece';
+import { withinReach, type Place, type Rotation, type Spot } from '../engine/spot';
 import { tileId, type TileId } from '../engine/tile';
 import { choicesSchema, type TurnChoice } from '../rules/catalogue';
 
-/** The figure to be put on the tile, by segment of the tile, or with a corner of the spot. */
-export interface DraftFigure {
+/** The figure to be put on the tile: where, and how. */
+export interface DraftFigure extends FigurePlace {
 	readonly piece: string;
-	readonly segment: number;
-	readonly corner?: Corner | undefined;
 }
 
 /** The own figure to be taken home instead, and the place where it stands. */
@@ -54,7 +52,8 @@ export const draftSchema = v.strictObject({
 		v.strictObject({
 			piece: v.string(),
 			segment: v.number(),
-			corner: v.optional(v.picklist([0, 1, 2, 3]))
+			corner: v.optional(v.picklist([0, 1, 2, 3])),
+			lying: v.optional(v.literal(true))
 		})
 	),
 	recall: v.optional(

@@ -35,7 +35,7 @@ export const expansionOf = (tile: TileId): ExpansionId | undefined =>
 	[...loadedExpansions()].find(
 		([, expansion]) =>
 			expansion.tiles.some(({ id }) => id === tile) ||
-			Object.hasOwn(expansion.counts(USUAL_RULINGS, []), tile)
+			(expansion.counts(USUAL_RULINGS, [])[tile] ?? 0) > 0
 	)?.[0];
 
 /** The rulings of the base game and all expansions. */

@@ -26,9 +26,17 @@ export const ACCENTS: ReadonlyMap<string, string> = new Map(
 	DECLARED.flatMap(({ id, accent }) => (accent === undefined ? [] : [[id, accent] as const]))
 );
 
-/** How many tiles stay in the box where these expansions are played together. */
-export const tilesLeftOut = (expansions: readonly string[]): number =>
-	interplaysOf(expansions).reduce((sum, one) => sum + one.tilesLeftOut, 0);
+/** How many tiles stay in the box where these expansions are played: of theirs together, and of the box they are played with. */
+export const tilesLeftOut = (expansions: readonly string[], rulings: Rulings): number =>
+	[
+		...interplaysOf(expansions).map((one) => one.tilesLeftOut),
+		...DECLARED_EXPANSIONS.filter(({ id }) => expansions.includes(id))
+			.flatMap(({ facts }) => facts.leavesOut ?? [])
+			.filter(({ unless }) =>
+				Object.entries(unless).every(([id, answer]) => rulings[id] !== answer)
+			)
+			.map(({ tiles }) => tiles)
+	].reduce((sum, tiles) => sum + tiles, 0);
 
 /** How many more tiles are drawn in a game than these expansions' usual editions have together. */
 export const tilesMoreDrawn = (expansions: readonly string[], rulings: Rulings): number =>

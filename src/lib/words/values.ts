@@ -23,10 +23,18 @@ export type FigureOnTile =
 			readonly x: number;
 			readonly y: number;
 			/** It lies there, as farmers do. */
-			readonly lies?: boolean;
+			readonly lies?: boolean | undefined;
 			/** On a monastery that closes the features beside it. */
 			readonly walled?: boolean;
 	  };
+
+/** True for a follower that is called by what it is there; one that lies where others stand isn't. */
+export const hasRole = ({
+	piece,
+	kind,
+	lies
+}: Pick<Extract<FigureOnTile, { kind: SegmentKind }>, 'piece' | 'kind' | 'lies'>): boolean =>
+	piece === 'follower' && (kind === 'field' || !lies);
 
 /** Something that lies on a tile as a whole. */
 export interface OnWholeTile {

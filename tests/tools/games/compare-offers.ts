@@ -27,7 +27,9 @@ export function compareOffers(
 }
 
 const segmentsOf = (free: readonly DeployOption[], kind: string): readonly string[] =>
-	segmentsText(free.filter(({ piece }) => piece === kind).map(({ segment }) => segment)) ?? [];
+	segmentsText(
+		free.filter(({ piece, lying }) => piece === kind && !lying).map(({ segment }) => segment)
+	) ?? [];
 
 function offersIn(
 	game: Game,

@@ -20,6 +20,7 @@ import type { Placement } from '../../../src/lib/engine/holes';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { TileChanges } from '../../../src/lib/engine/contents';
+import { howPut } from '../../../src/lib/engine/piece';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
 import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../../src/lib/engine/spot';
@@ -343,6 +344,6 @@ export function turn(
 	}
 	if (options.length === 0 || rng.below(3) === 0) return laid;
 	const kind = rng.pick([...new Set(options.map(({ piece }) => piece))]);
-	const { piece, segment, corner } = rng.pick(options.filter((option) => option.piece === kind));
-	return { ...laid, deploy: { piece, segment, ...(corner !== undefined && { corner }) } };
+	const { piece, segment, ...how } = rng.pick(options.filter((option) => option.piece === kind));
+	return { ...laid, deploy: { piece, segment, ...howPut(how) } };
 }

@@ -72,7 +72,8 @@ export type RecordedAward = v.InferOutput<typeof RecordedAward>;
 
 const deploy = v.union([
 	figureElsewhere,
-	v.object({ piece, feature: index }),
+	/** Lying where others stand. */
+	v.object({ piece, feature: index, lying: v.optional(v.literal(true)) }),
 	/** On the corner of four tiles: the north-west one of a spot. */
 	v.object({ piece, corner: spot })
 ]);

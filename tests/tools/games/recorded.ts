@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import { howPut } from '../../../src/lib/engine/piece';
 import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
@@ -165,7 +166,7 @@ const deployed = (
 ): NonNullable<LaidTurn['deploy']> =>
 	'corner' in deploy
 		? onCorner(deploy.piece, deploy.corner, turn)
-		: { piece: deploy.piece, segment: deploy.feature };
+		: { piece: deploy.piece, segment: deploy.feature, ...howPut(deploy) };
 
 /** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
 export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>

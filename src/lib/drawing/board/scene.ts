@@ -24,13 +24,15 @@ export interface BoardTile extends TileOnSpot {
 	readonly completed: readonly number[];
 }
 
+/** Farmers lie; a figure is `tipped` over where others stand: one of a kind that never lies in fields, too. */
+export type Lying = boolean | 'tipped';
+
 /** How a figure looks. */
 export interface FigureLook {
 	readonly kind: PieceKindId;
 	/** Its owner's colour; undefined for a figure that belongs to nobody. */
 	readonly colour: PlayerColour | undefined;
-	/** Farmers lie. */
-	readonly lying: boolean;
+	readonly lying: Lying;
 	/** True for the figure of the open question. */
 	readonly asked?: boolean;
 	/** True for a figure that an answer to it would send home. */

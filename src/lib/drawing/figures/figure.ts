@@ -1,5 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import { FIGURES } from '../../rules/art';
+import type { Lying } from '../board/scene';
 import type { FigureShape, FigureShapes } from '../../rules/presentation/art';
 
 /** Approximate height of a standing figure, in units. */
@@ -15,8 +16,12 @@ function shapesOf(kind: PieceKindId): FigureShapes {
 /** True when a kind of figure lies on fields; others stand there, as animals do. */
 export const mayLie = (kind: PieceKindId): boolean => shapesOf(kind).lying !== undefined;
 
+/** True for a figure whose standing shape is drawn on its side: it lies, and its kind has no lying shape. */
+export const isOnSide = (kind: PieceKindId, lying: Lying): boolean =>
+	lying === 'tipped' && !mayLie(kind);
+
 /** The shape of a kind of figure. One that has no lying shape stands on fields, too. */
-export function figureShape(kind: PieceKindId, lying = false): FigureShape {
+export function figureShape(kind: PieceKindId, lying: Lying = false): FigureShape {
 	const { standing, lying: asleep } = shapesOf(kind);
 	return lying ? (asleep ?? standing) : standing;
 }

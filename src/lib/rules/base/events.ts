@@ -57,12 +57,13 @@ export const LaidFields = v.strictObject({
 	rotation,
 	/** Only trees stand at the crossing, so its roads are joined; segments are numbered after joining. */
 	trees: v.optional(v.literal(true)),
-	/** The figure put on the tile, by segment; with `corner` for one that stands on a corner of the spot. */
+	/** The figure put on the tile, by segment; with `corner` for one that stands on a corner of the spot, `lying` for one that lies where others stand. */
 	deploy: v.optional(
 		v.strictObject({
 			piece: pieceKind,
 			segment: count(15),
-			corner: v.optional(corner)
+			corner: v.optional(corner),
+			lying: v.optional(v.literal(true))
 		})
 	),
 	/** The own figure taken home instead, from the place where it stood. */
@@ -176,7 +177,7 @@ const Placed = v.strictObject({
 	overruled
 });
 
-/** A figure of an existing table; with `corner` for one that stands on a corner of the spot. */
+/** A figure of an existing table; with `corner` for one that stands on a corner of the spot, `lying` for one that lies where others stand. */
 const StandingFigure = v.strictObject({
 	type: v.literal(STOOD),
 	player: count(5),
@@ -185,6 +186,7 @@ const StandingFigure = v.strictObject({
 	y: coordinate,
 	segment: count(15),
 	corner: v.optional(corner),
+	lying: v.optional(v.literal(true)),
 	overruled
 });
 
@@ -247,6 +249,7 @@ interface ExampleFigure {
 	readonly piece: PieceKindId;
 	readonly segment: number;
 	readonly corner?: Corner;
+	readonly lying?: true;
 }
 
 /** A follower on a segment. */

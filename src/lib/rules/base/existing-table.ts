@@ -13,11 +13,12 @@ import {
 import { lay, unlikeSides } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
 import { refusalUnlessOverruled, type Refusal } from '../../engine/objection';
-import type { PieceKindId } from '../../engine/piece';
+import { howPut, isPutAlike, type FigurePlace, type PieceKindId } from '../../engine/piece';
 import { fail, ok, type Result } from '../../engine/result';
-import { ALL_CORNERS, withinReach, type Corner } from '../../engine/spot';
+import { ALL_CORNERS, withinReach } from '../../engine/spot';
 import type { BaseNonsense, BaseObjection } from './codes';
 import { BEGUN, PLACED, STOOD, type Begun, type Placed, type StandingFigure } from './events';
+import { waysOn } from './options';
 import { treesRunOn } from './rulings';
 import { withTrees } from './trees';
 
@@ -70,12 +71,6 @@ function nonsenseInPlacedTile(game: Game, event: Placed): BaseNonsense | undefin
 	return tileAt(game.board, event) ? 'spot-taken' : undefined;
 }
 
-/** A segment of a laid tile where a figure may stand; with the corner of the spot for one on a corner. */
-interface FigurePlace {
-	readonly segment: number;
-	readonly corner?: Corner;
-}
-
 /** Every place for a kind of figure on a laid tile, occupied or not; none for an unknown kind. */
 export function figurePlaces(
 	game: Game,
@@ -89,7 +84,7 @@ export function figurePlaces(
 				const segment = farmAtCorner(game.board, tile, corner);
 				return segment === undefined ? [] : [{ segment, corner }];
 			})
-		: tile.type.segments.map(({ index }) => ({ segment: index }));
+		: tile.type.segments.flatMap((on) => waysOn(game.rules, kind, on));
 	return places.filter(({ segment }) => {
 		const on = tile.type.segments[segment];
 		return on && kind.mayStandOn(on, tile.type);
@@ -98,11 +93,11 @@ export function figurePlaces(
 
 /** Records a figure. Several may stand on one feature, as when features were joined. */
 function recordStood(game: MutableGame, event: StandingFigure): Taken {
-	const { player, piece, x, y, segment, corner } = event;
+	const { player, piece, x, y, segment } = event;
 	const wrong = nonsenseInFigure(game, event);
 	if (wrong) return nonsense(wrong);
 	const at = { x, y, segment };
-	deploy(game, { kind: piece, player, at, ...(corner !== undefined && { corner }) });
+	deploy(game, { kind: piece, player, at, ...howPut(event) });
 	return UNTOUCHED;
 }
 
@@ -114,9 +109,7 @@ function nonsenseInFigure(
 	if (!game.rules.pieces[piece]) return 'unknown-piece';
 	const tile = tileAt(game.board, at);
 	if (!tile?.type.segments[at.segment]) return 'no-such-place';
-	const stands = figurePlaces(game, tile, piece).some(
-		({ segment, corner }) => segment === at.segment && corner === at.corner
-	);
+	const stands = figurePlaces(game, tile, piece).some((place) => isPutAlike(place, at));
 	if (!stands) return 'cannot-stand-there';
 	return inSupply(game, player, piece) < 1 ? 'none-in-supply' : undefined;
 }

@@ -4,12 +4,13 @@ import { isCompleted, type LaidTile } from '../../engine/feature';
 import { isOccupied } from '../../engine/figures';
 import { inSupply, type Game, type Turn } from '../../engine/game';
 import { consider, type Laying, type Prospect } from '../../engine/laying';
-import type { Act, Deployment, PieceKind } from '../../engine/module';
+import type { Act, Deployment, PieceKind, Rules } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
-import type { PieceKindId, PlayerIndex } from '../../engine/piece';
+import { howPut, type FigurePlace, type PieceKindId, type PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Corner, Place } from '../../engine/spot';
+import type { Segment } from '../../engine/tile';
 import type { BaseNonsense, BaseObjection } from './codes';
 
 /** A figure a player could put on a tile. */
@@ -19,6 +20,8 @@ export interface DeployOption {
 	readonly segment: number;
 	/** The corner of the spot, for a figure where four tiles meet. */
 	readonly corner?: Corner;
+	/** Present where it would lie instead of standing. */
+	readonly lying?: true;
 	/** True when it's against the rules, mostly because somebody stands there. */
 	readonly occupied: boolean;
 	/** The objection then. */
@@ -68,12 +71,13 @@ export function optionAt(
 }
 
 function isPlaceFor(
-	{ board }: Game,
+	{ board, rules }: Game,
 	prospect: Prospect,
 	kind: PieceKind,
-	{ segment, corner }: FigurePlace
+	{ segment, corner, lying }: FigurePlace
 ): boolean {
 	if (!mayStandOn(prospect, kind, segment)) return false;
+	if (lying && !mayLie(rules, kind, prospect.type.segments[segment])) return false;
 	if (!kind.onCorner) return corner === undefined;
 	return corner !== undefined && fieldCornerOf(board, prospect, corner)?.segment === segment;
 }
@@ -94,28 +98,35 @@ function objectionAt(
 
 const optionOf = (
 	piece: PieceKindId,
-	{ segment, corner }: FigurePlace,
+	place: FigurePlace,
 	objection: ObjectionCode | undefined
 ): DeployOption => ({
 	piece,
-	segment,
+	segment: place.segment,
 	occupied: objection !== undefined,
-	...(corner !== undefined && { corner }),
+	...howPut(place),
 	...(objection !== undefined && { objection })
 });
 
-interface FigurePlace {
-	readonly segment: number;
-	readonly corner?: Corner | undefined;
-}
-
-/** Segments or corners where a kind of figure may stand, occupied or not. */
-function placesFor({ board }: Game, prospect: Prospect, kind: PieceKind): readonly FigurePlace[] {
+/** Segments or corners where a kind of figure may stand or lie, occupied or not. */
+function placesFor(game: Game, prospect: Prospect, kind: PieceKind): readonly FigurePlace[] {
 	const places: readonly FigurePlace[] = kind.onCorner
-		? fieldCorners(board, prospect)
-		: prospect.type.segments.map(({ index }) => ({ segment: index }));
+		? fieldCorners(game.board, prospect)
+		: prospect.type.segments.flatMap((on) => waysOn(game.rules, kind, on));
 	return places.filter(({ segment }) => mayStandOn(prospect, kind, segment));
 }
+
+/** How a kind of figure is put on a segment: it stands there, or may lie as well. */
+export const waysOn = (rules: Rules, kind: PieceKind, on: Segment): readonly FigurePlace[] => [
+	{ segment: on.index },
+	...(mayLie(rules, kind, on) ? [{ segment: on.index, lying: true } as const] : [])
+];
+
+/** True for a follower on a segment where some module lets it lie. */
+const mayLie = ({ answering }: Rules, kind: PieceKind, on: Segment | undefined): boolean =>
+	on !== undefined &&
+	kind.strength !== undefined &&
+	answering.mayLieOn.some((module) => module.mayLieOn(on));
 
 function mayStandOn({ type }: Prospect, kind: PieceKind, segment: number): boolean {
 	const on = type.segments[segment];

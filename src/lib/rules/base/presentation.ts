@@ -24,13 +24,14 @@ import { backIntoBag, buysTiles } from './rulings';
 import { laidType } from './trees';
 
 /** The figure put on the tile and what it stands on, or the one taken home and where it stood. */
-function figureOf(game: Game, event: Laid): Pick<EventFacts, 'piece' | 'on' | 'from'> {
+function figureOf(game: Game, event: Laid): Pick<EventFacts, 'piece' | 'on' | 'lies' | 'from'> {
 	const { deploy, recall } = event;
 	const { rules } = game;
 	if (recall) return { piece: recall.piece, from: namedPlace(game, recall).kind };
 	const on = deploy && laidType(rules.tiles, event)?.segments[deploy.segment]?.kind;
 	if (!deploy || !on) return {};
-	return { piece: deploy.piece, on: deploy.corner === undefined ? on : 'corner' };
+	const { piece, corner, lying } = deploy;
+	return { piece, on: corner === undefined ? on : 'corner', ...(lying && { lies: lying }) };
 }
 
 /** The sentence of a correction with a special reason. */

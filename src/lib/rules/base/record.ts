@@ -31,7 +31,7 @@ import {
 	type ObjectionCode,
 	type Refusal
 } from '../../engine/objection';
-import type { Piece, PlayerIndex } from '../../engine/piece';
+import { howPut, type Piece, type PlayerIndex } from '../../engine/piece';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
 import { moveTableEdge } from './table-edge';
@@ -154,9 +154,8 @@ function deployIn(
 	return inSupply(game, player, figure.piece) < 1 ? fail('none-in-supply') : ok(option);
 }
 
-function pieceIn({ player, x, y }: Laid, { piece, segment, corner }: Deploy): Piece {
-	const at = { x, y, segment };
-	return { kind: piece, player, at, ...(corner !== undefined && { corner }) };
+function pieceIn({ player, x, y }: Laid, { piece, segment, ...how }: Deploy): Piece {
+	return { kind: piece, player, at: { x, y, segment }, ...howPut(how) };
 }
 
 function layingOf(game: Game, event: Laid): Laying | undefined {

@@ -1,6 +1,7 @@
 import { completedBy, countedTiles } from '../../engine/board';
 import {
 	isCompleted,
+	isLainOn,
 	nameOf,
 	originOf,
 	partsOf,
@@ -50,7 +51,7 @@ export const completedIn = ({ game, event, touched }: Change): readonly Feature[
 function settleEnd(game: Game): readonly Settlement[] {
 	const occupied = featuresWithFigures(game);
 	const unfinished = inFinalOrder(game, occupied)
-		.filter((feature) => !isCompleted(feature))
+		.filter((feature) => !isCompleted(feature) && !isLainOn(feature))
 		.map((feature) => settleFeature(game, feature, 'unfinished'));
 	return [
 		...settleCompleted(game, occupied),

@@ -34,6 +34,8 @@ export interface EventFacts {
 	readonly piece?: PieceKindId;
 	/** What its figure was put on. */
 	readonly on?: SegmentKind | 'corner';
+	/** Present where it lies there as others don't. */
+	readonly lies?: true | undefined;
 	/** What its figure was taken home from, instead of putting one. */
 	readonly from?: SegmentKind;
 	/** Which tile of the turn it laid, from 1. */

@@ -64,11 +64,18 @@ interface OtherTiles {
 	readonly with?: readonly string[];
 }
 
+/** How many of the box's tiles aren't drawn with an expansion, unless a ruling has this answer. */
+interface LeavesOut {
+	readonly tiles: number;
+	readonly unless: Rulings;
+}
+
 /** What lists show of a box or expansion, without its rules. */
 export interface BoxFacts {
 	/** Number of tiles, by box or expansion; a box's includes the start tile. */
 	readonly tiles?: Readonly<Record<string, number>>;
 	readonly otherTiles?: readonly OtherTiles[];
+	readonly leavesOut?: LeavesOut;
 	readonly sources?: readonly SourceFacts[];
 	readonly undescribed?: UndescribedTiles;
 	readonly signs?: readonly SignFacts[];

@@ -38,7 +38,7 @@ const onSpot = relativeSpot();
 const place = withSpot(fields({ spot: onSpot, segment }));
 const changes = list(fields({ player: anybody, points: int() }));
 
-const lying = {
+const onTable = {
 	spot: openSpot(),
 	rotation: unlessForetold(uint(2), ({ tile }) => tile?.rotation),
 	trees: optional(constant(true))
@@ -63,7 +63,12 @@ const partsWith = (names: PackedNames) => {
 };
 
 /** The fields of a turn. */
-const turnOf = ({ drawn, deploy }: Parts) => ({ player: next, ...drawn, ...lying, deploy });
+const turnOf = ({ drawn, deploy }: Parts) => ({ player: next, ...drawn, ...onTable, deploy });
+
+const lying = constant(true);
+
+/** A figure that lies where others stand. */
+const onItsBack = ({ piece }: Parts) => fields({ piece, segment, lying });
 
 /** An event by its number. */
 type NumberedKind = readonly [number: number, kind: Kind];
@@ -72,15 +77,18 @@ type NumberedKind = readonly [number: number, kind: Kind];
 function tableKinds(parts: Parts): readonly NumberedKind[] {
 	const { piece, drawn, recall, overruled } = parts;
 	const { deploy, ...turn } = turnOf(parts);
-	const stood = { player: anybody, piece, spot: relativeSpot(), segment, corner, overruled };
+	const figure = { player: anybody, piece, spot: relativeSpot(), segment };
 	return [
 		[0, [LAID, withSpot(fields({ ...turn, deploy, overruled }))]],
 		[4, [SET_ASIDE, fields({ player: next, ...drawn, overruled })]],
 		[5, [REDESCRIBED, fields({ tile: drawn.tile, told, overruled })]],
-		[7, [PLACED, withSpot(fields({ ...drawn, ...lying, player: optional(anybody), overruled }))]],
-		[8, [STOOD, withSpot(fields(stood))]],
+		[7, [PLACED, withSpot(fields({ ...drawn, ...onTable, player: optional(anybody), overruled }))]],
+		[8, [STOOD, withSpot(fields({ ...figure, corner, overruled }))]],
 		// A turn with a figure taken home, so that all others stay as short as they were.
-		[19, [LAID, withSpot(fields({ ...turn, recall, overruled }))]]
+		[19, [LAID, withSpot(fields({ ...turn, recall, overruled }))]],
+		// The same for figures that lie where others stand.
+		[90, [LAID, withSpot(fields({ ...turn, deploy: onItsBack(parts), overruled }))]],
+		[91, [STOOD, withSpot(fields({ ...figure, lying, overruled }))]]
 	];
 }
 
@@ -104,6 +112,8 @@ function logKinds({ token, overruled }: Parts): readonly NumberedKind[] {
 const AMENDMENT = 3;
 /** A turn in which something was decided before it was scored. */
 const TURN_WITH_CHOICES = 22;
+/** The same with a figure that lies where others stand. */
+const LYING_TURN_WITH_CHOICES = 92;
 
 /** The codecs of the fields that modules declare. Optional places learn whether they are present by field. */
 const FIELDS: Readonly<Record<EventField, (parts: Parts) => Codec>> = {
@@ -135,10 +145,12 @@ function kindsWith(parts: Parts): readonly NumberedKind[] {
 	const { overruled } = parts;
 	const choices = list(orJson(variant(byNumber(new Map(declared)))));
 	const turn = { ...turnOf(parts), recall: optional(parts.recall), choices, overruled };
+	const lyingTurn = { ...turnOf(parts), deploy: onItsBack(parts), choices, overruled };
 	return [
 		...tableKinds(parts),
 		...logKinds(parts),
 		[TURN_WITH_CHOICES, [LAID, withSpot(fields(turn))]],
+		[LYING_TURN_WITH_CHOICES, [LAID, withSpot(fields(lyingTurn))]],
 		...declared
 	];
 }
@@ -151,7 +163,12 @@ const byNumber = (kinds: ReadonlyMap<number, Kind>): readonly (Kind | undefined)
 export function commonNumbers(names: PackedNames): readonly number[] {
 	const parts = partsWith(names);
 	const kinds = [...tableKinds(parts), ...logKinds(parts)];
-	return [...kinds.map(([number]) => number), AMENDMENT, TURN_WITH_CHOICES];
+	return [
+		...kinds.map(([number]) => number),
+		AMENDMENT,
+		TURN_WITH_CHOICES,
+		LYING_TURN_WITH_CHOICES
+	];
 }
 
 /** All events by number. An amendment contains no other amendments. @internal */

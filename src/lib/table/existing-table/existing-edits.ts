@@ -1,4 +1,4 @@
-import type { Piece, PlayerIndex } from '../../engine/piece';
+import { isPutAlike, type Piece, type PlayerIndex } from '../../engine/piece';
 import { samePlace, sameSpot } from '../../engine/spot';
 import { splice, type Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
@@ -80,7 +80,7 @@ function similarity(was: TableEvent, is: TableEvent): number {
 	if (isPlaced(was)) return isPlaced(is) && sameSpot(was, is) ? 1 : 0;
 	if (!isStood(was)) return isSameToken(was, is) ? 1 : 0;
 	if (!isStood(is) || !sameSpot(was, is)) return 0;
-	if (was.segment === is.segment && was.corner === is.corner) return 2;
+	if (isPutAlike(was, is)) return 2;
 	return was.player === is.player && was.piece === is.piece ? 1 : 0;
 }
 
@@ -121,11 +121,8 @@ export const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed
 });
 
 /** True for the event that put that figure there. */
-export const isFigure = (
-	{ player, piece, x, y, segment, corner }: StandingFigure,
-	figure: Piece
-): boolean =>
+export const isFigure = ({ player, piece, x, y, ...put }: StandingFigure, figure: Piece): boolean =>
 	figure.player === player &&
 	figure.kind === piece &&
-	figure.corner === corner &&
-	samePlace(figure.at, { x, y, segment });
+	isPutAlike(put, { ...figure, ...figure.at }) &&
+	samePlace(figure.at, { x, y, segment: put.segment });

@@ -1,8 +1,14 @@
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import { inSupply, type Game } from '../../engine/game';
-import type { PieceKindId, PlayerIndex } from '../../engine/piece';
-import { sameSpot, withinReach, type Corner, type Spot } from '../../engine/spot';
+import {
+	howPut,
+	isPutAlike,
+	type FigurePlace,
+	type PieceKindId,
+	type PlayerIndex
+} from '../../engine/piece';
+import { sameSpot, withinReach, type Spot } from '../../engine/spot';
 import type { PlayerColour } from '../../engine/colours';
 import type { BoardSpot } from '../../drawing/board/scene';
 import type { Player } from '../../record';
@@ -40,10 +46,8 @@ const spotAt = (spot: Spot): BoardSpot => ({
 });
 
 /** A place on the selected tile, for a figure of the chosen kind or with the one that stands there. */
-interface ExistingFigurePlace {
+interface ExistingFigurePlace extends FigurePlace {
 	readonly piece: PieceKindId;
-	readonly segment: number;
-	readonly corner?: Corner;
 	readonly occupied: false;
 	/** The colour of the figure that stands there. */
 	readonly on?: PlayerColour | 'nobody';
@@ -78,9 +82,7 @@ export function placesOn(
 	const standing = standingOn(game, tile, players);
 	const free = inSupply(game, player, kind) < 1 ? [] : figurePlaces(game, tile, kind);
 	const places = free
-		.filter((one) =>
-			standing.every(({ segment, corner }) => segment !== one.segment || corner !== one.corner)
-		)
+		.filter((one) => standing.every((other) => !isPutAlike(one, other)))
 		.map((one): ExistingFigurePlace => ({ piece: kind, ...one, occupied: false }));
 	return [...places, ...standing];
 }
@@ -111,10 +113,10 @@ const standingOn = (
 ): readonly ExistingFigurePlace[] =>
 	[...game.pieces]
 		.filter(({ at }) => sameSpot(at, tile))
-		.map(({ kind, player, at, corner }) => ({
+		.map(({ kind, player, at, ...how }) => ({
 			piece: kind,
 			segment: at.segment,
-			...(corner !== undefined && { corner }),
+			...howPut(how),
 			occupied: false,
 			on: players[player]?.colour ?? 'grey'
 		}));

@@ -3,7 +3,14 @@ import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import type { Outcome, Game, MutableGame } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
-import type { Piece, PieceKindId, PieceOnTile, PlayerIndex } from '../../engine/piece';
+import {
+	howPut,
+	isPutAlike,
+	type Piece,
+	type PieceKindId,
+	type PieceOnTile,
+	type PlayerIndex
+} from '../../engine/piece';
 import { isAt, samePlace, sameSpot, type Rotation, type Spot } from '../../engine/spot';
 import type { BoardSpot } from '../../drawing/board/scene';
 import { replayEvents, type DraftFigure } from '../../record';
@@ -149,19 +156,20 @@ export class TableBuilder {
 	}
 
 	/** Puts a figure of the player to act on a place of the selected tile, or removes the one that stands there. */
-	async toggleFigure({ piece, segment, corner }: DraftFigure): Promise<void> {
+	async toggleFigure({ piece, segment, ...how }: DraftFigure): Promise<void> {
 		const { tile } = this;
 		if (!tile) return;
 		const { game, mover: player } = this.entry;
 		const at = { x: tile.x, y: tile.y, segment };
-		const here = [...game.pieces].filter((one) => samePlace(one.at, at) && one.corner === corner);
-		const on = corner === undefined ? {} : { corner };
+		const here = [...game.pieces].filter(
+			(one) => samePlace(one.at, at) && isPutAlike({ ...one, segment }, { ...how, segment })
+		);
 		const marker = markersIn(game).find(({ id }) => id === piece);
 		const stood = marker?.standsAt(game);
 		if (marker)
 			await this.#standMarker(marker, stood && isAt(at, stood) ? undefined : marker.stood(at));
 		else if (here.length > 0) await this.takeFigures(here);
-		else await this.#stand({ type: STOOD, player, piece, ...at, ...on });
+		else await this.#stand({ type: STOOD, player, piece, ...at, ...howPut(how) });
 	}
 
 	/** Puts a figure onto its place. One without an owner on that tile is put there again: it may stand beside this one. */

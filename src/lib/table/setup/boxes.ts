@@ -12,7 +12,7 @@ export const tilesDrawn = (
 ): number =>
 	[box, ...expansions].reduce((sum, id) => sum + (TILES_DRAWN.get(id) ?? 0), 0) -
 	(staysInBox(expansions, rulings) ? 1 : 0) -
-	tilesLeftOut(expansions) +
+	tilesLeftOut(expansions, rulings) +
 	tilesMoreDrawn(expansions, rulings);
 
 /** True when the start tile isn't in the game. */

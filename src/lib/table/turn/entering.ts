@@ -1,6 +1,6 @@
 import { nextQuestion, playerToAct } from '../../engine/question';
 import type { Game } from '../../engine/game';
-import type { PlayerIndex } from '../../engine/piece';
+import { isPutAlike, type PlayerIndex } from '../../engine/piece';
 import { sameSpot, type Rotation, type Spot } from '../../engine/spot';
 import { distinctRotations, type TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure, type DraftRecall } from '../../record/draft';
@@ -120,7 +120,7 @@ export const sameRecall = (a: DraftRecall | undefined, b: DraftRecall | undefine
 
 /** True for the same kind of figure at the same place, or for none. */
 export const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefined): boolean =>
-	a?.piece === b?.piece && a?.segment === b?.segment && a?.corner === b?.corner;
+	a && b ? a.piece === b.piece && isPutAlike(a, b) : a === b;
 
 /** Says whether the tile's crossing has only trees. That changes its segments, so the figure is taken back. */
 export const chooseTrees = (draft: Draft, trees: boolean): Draft => ({

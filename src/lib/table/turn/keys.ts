@@ -1,3 +1,4 @@
+import { howPut } from '../../engine/piece';
 import { letterKeys } from '../app/switches.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 import { optionsOf } from './turn';
@@ -49,8 +50,8 @@ const actionOf = (key: string): Action | undefined =>
 function placeFigure({ entry }: LiveGame, index: number): void {
 	const option = optionsOf(entry.game, entry.draft)[index];
 	if (!option) return;
-	const { piece, segment, corner } = option;
-	void entry.tapPlace({ piece, segment, ...(corner !== undefined && { corner }) });
+	const { piece, segment } = option;
+	void entry.tapPlace({ piece, segment, ...howPut(option) });
 }
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>

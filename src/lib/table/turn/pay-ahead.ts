@@ -3,7 +3,7 @@ import { originOf } from '../../engine/feature';
 import type { Game, Outcome } from '../../engine/game';
 import { joinedSegments, type JoinedSegments, type Laying } from '../../engine/laying';
 import { isOfFeature, type FeatureSettlement, type Settlement } from '../../engine/ledger';
-import type { PlayerIndex } from '../../engine/piece';
+import { howPut, type PlayerIndex } from '../../engine/piece';
 import type { Place, Spot } from '../../engine/spot';
 import type { DraftFigure } from '../../record/draft';
 import type { DeployOption } from '../../rules/base/options';
@@ -63,14 +63,15 @@ export function payAhead({ board }: Game, { laying, options, outcome }: Turn): P
 	};
 
 	function gainsOf({ scores }: Outcome): readonly Gain[] {
-		return options.filter(mayPay).flatMap(({ piece, segment, corner }) => {
-			const figure = { piece, segment, ...(corner !== undefined && { corner }) };
+		return options.filter(mayPay).flatMap(({ piece, segment, ...how }) => {
+			const figure = { piece, segment, ...howPut(how) };
 			const pays = differences(scores, outcome(figure)?.scores ?? scores);
 			return pays.length > 0 ? [{ figure, pays }] : [];
 		});
 	}
 
-	function mayPay({ segment, corner, occupied }: DeployOption): boolean {
+	function mayPay({ segment, corner, lying, occupied }: DeployOption): boolean {
+		if (lying) return false;
 		const group = groups.find(({ segments }) => segments.includes(segment));
 		const completed = laying.type.segments[segment]?.kind !== 'field' && group?.open === 0;
 		return !occupied && (completed || corner !== undefined);

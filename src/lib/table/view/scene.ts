@@ -164,14 +164,14 @@ const stackAt = (game: Game, spot: Spot): StackOnTile | undefined =>
 
 export const figureOf = (
 	game: Game,
-	{ kind, at, corner, player }: Piece,
+	{ kind, at, corner, lying, player }: Piece,
 	players: readonly Player[]
 ): BoardFigure => ({
 	at,
 	...(corner !== undefined && { corner }),
 	kind,
 	colour: colourOf(players, player),
-	lying: corner === undefined && partAt(game.board, at)?.segment.kind === 'field'
+	lying: lying ? 'tipped' : corner === undefined && partAt(game.board, at)?.segment.kind === 'field'
 });
 
 /**
@@ -317,7 +317,9 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 				...(draft.deploy.corner !== undefined && { corner: draft.deploy.corner }),
 				kind: draft.deploy.piece,
 				colour: colourOf(players, moverOf(game, draft)),
-				lying: on.kind === 'field' && draft.deploy.corner === undefined
+				lying: draft.deploy.lying
+					? 'tipped'
+					: on.kind === 'field' && draft.deploy.corner === undefined
 			}
 		})
 	};

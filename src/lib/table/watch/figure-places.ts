@@ -23,13 +23,15 @@ export interface NearPlace extends FigurePlace {
 	readonly distance: number;
 }
 
-/** Every place of a tile, if it were laid, where the rules allow the player to put a figure. */
+/** Every place of a tile, if it were laid, where the rules allow the player to put a figure. Whether one lies where it may stand, a camera doesn't see. */
 export function figurePlaces(
 	game: Game,
 	laying: Laying,
 	player: PlayerIndex
 ): readonly FigurePlace[] {
-	const allowed = deployOptions(game, laying, player).filter(({ occupied }) => !occupied);
+	const allowed = deployOptions(game, laying, player).filter(
+		({ occupied, lying }) => !occupied && !lying
+	);
 	const first = allowed.filter(
 		(option, index) => allowed.findIndex((other) => isSamePlace(other, option)) === index
 	);

@@ -1,7 +1,7 @@
 import { boundsOf, unionOf, type BoardArea } from '../../drawing/board/board-area';
 import type { BoardFigure, BoardTile } from '../../drawing/board/scene';
 import { arrangeFigures, figureScale, placedBy } from '../../drawing/figures/arrange-figures';
-import { figureShape } from '../../drawing/figures/figure';
+import { figureShape, isOnSide } from '../../drawing/figures/figure';
 import { UNIT } from '../../drawing/geometry/point';
 import type { Colours } from '../../drawing/canvas/paint-paths';
 import type { PictureArea } from '../../drawing/canvas/picture-area';
@@ -77,6 +77,7 @@ function paintFigures(
 		const body = new Path2D(figureShape(look.kind, look.lying).body);
 		context.setTransform(unit, 0, 0, unit, -left, -top);
 		context.transform(...placedBy(figure, size));
+		if (isOnSide(look.kind, look.lying)) context.rotate(-Math.PI / 2);
 		context.lineWidth = 4;
 		context.strokeStyle = '#fff8ea';
 		context.stroke(body);

@@ -6,6 +6,7 @@ import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import type { SaidEvent } from '../expansion';
+import { hasRole } from '../values';
 import { refusals } from './troubles';
 import { table } from './table';
 import { takenPieces, tiles, wordsFor } from './tiles';
@@ -70,13 +71,14 @@ const standsOn = (kind: SegmentKind, tile: TileType | undefined): string =>
 	tile && kindsOf(tile, kind).length > 1 ? KINDS[kind].onOne : places.on(kind);
 
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from, tile }: SaidEvent): string {
+function figure({ piece, on, from, lies, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return ` und nahm ${tiles.thePiece(piece)} ${places.off(from)} zurück`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} auf einer Ecke`;
-	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} ${standsOn(on, tile)}`;
+	const who = hasRole({ piece, kind: on, lies }) ? tiles.role(on) : tiles.piece(piece);
+	const how = lies ? ', liegend' : '';
+	return `, ${who} ${standsOn(on, tile)}${how}`;
 }
 
 /** What a tile shows; “a tile” if its design is unknown. */

@@ -10,6 +10,7 @@ import { table } from './table';
 import { tiles, wordsFor } from './tiles';
 import { boxes, common } from './common';
 import type { SaidEvent } from '../expansion';
+import { hasRole } from '../values';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
@@ -71,13 +72,14 @@ const standsOn = (kind: SegmentKind, tile: TileType | undefined): string =>
 	tile && kindsOf(tile, kind).length > 1 ? KINDS[kind].onOne : KINDS[kind].on;
 
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from, tile }: SaidEvent): string {
+function figure({ piece, on, from, lies, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return `, and took the ${tiles.piece(piece)} home from the ${tiles.kind(from)}`;
 	if (!on) return '';
 	if (on === 'corner') return ` (${tiles.piece(piece)} on a corner)`;
-	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return ` (${who} ${standsOn(on, tile)})`;
+	const who = hasRole({ piece, kind: on, lies }) ? tiles.role(on) : tiles.piece(piece);
+	const how = lies ? ', lying down' : '';
+	return ` (${who} ${standsOn(on, tile)}${how})`;
 }
 
 /** What a tile shows; “a tile” if its design is unknown. */

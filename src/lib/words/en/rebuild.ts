@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
+import { hasRole, type FigureCount, type FigureOnTile, type OnWholeTile } from '../values';
 import { common, expansionTitle } from './common';
 import { home } from './home';
 import { places } from './places';
@@ -115,7 +115,7 @@ function standing(figure: FigureOnTile | OnWholeTile): string {
 	if ('whole' in figure) return `${piece} on the tile`;
 	const { kind, x, y } = figure;
 	const where = `${places.on(kind)}, ${tiles.direction(x, y)}`;
-	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	const who = hasRole(figure) ? tiles.role(kind) : piece;
 	return `${who} ${where}${figure.lies ? ', lying down' : ''}`;
 }
 

@@ -6,7 +6,13 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import { sayMove, type MoveTo } from '../spoken-expansions';
-import type { FigureOnTile, FigureSlot, KnownPlace, PlayersPiece } from '../values';
+import {
+	hasRole,
+	type FigureOnTile,
+	type FigureSlot,
+	type KnownPlace,
+	type PlayersPiece
+} from '../values';
 import { boxes, common, expansionName } from './common';
 import { objection } from './objections';
 import { plain, signed } from '../formats';
@@ -38,8 +44,8 @@ function deployed(figure: FigureOnTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} on the ${tiles.corner(figure.corner)} corner`;
 	const { kind, x, y } = figure;
-	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
-	return `${who} ${places.on(kind)}, ${tiles.direction(x, y)}`;
+	const who = hasRole(figure) ? tiles.role(kind) : piece;
+	return `${who} ${places.on(kind)}, ${tiles.direction(x, y)}${figure.lies ? ', lying down' : ''}`;
 }
 
 const BEYOND = {

@@ -11,6 +11,7 @@ import { nounOf, thisFigure, tiles, wordsFor } from './tiles';
 import { boxes, common } from './common';
 import { partOf, turnOf, withinOf, places, within, withinOne } from './places';
 import type { SaidEvent } from '../expansion';
+import { hasRole } from '../values';
 import { KINDS } from './kinds';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
@@ -74,15 +75,16 @@ const stretches = ({ segments }: TileType): readonly string[] => [
 ];
 
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from, tile }: SaidEvent): string {
+function figure({ piece, on, from, lies, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return ` et a repris ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)}`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} sur un coin`;
-	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
+	const who = hasRole({ piece, kind: on, lies }) ? tiles.role(on) : tiles.piece(piece);
+	const how = lies ? ', couché' : '';
 	const [first, ...others] = tile ? kindsOf(tile, on) : [];
-	if (first && isWalled(first)) return `, ${who} sur ${the(monasteryNoun(first))}`;
-	return `, ${who} ${others.length > 0 ? withinOne(on) : within(on)}`;
+	if (first && isWalled(first)) return `, ${who} sur ${the(monasteryNoun(first))}${how}`;
+	return `, ${who} ${others.length > 0 ? withinOne(on) : within(on)}${how}`;
 }
 
 /** What a tile shows; “une tuile” if its design is unknown. */

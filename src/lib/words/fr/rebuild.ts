@@ -2,7 +2,7 @@ import type { ENGLISH_LANDMARKS, ENGLISH_REBUILD_ORDERS } from '../en/rebuild';
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
+import { hasRole, type FigureCount, type FigureOnTile, type OnWholeTile } from '../values';
 import { common, expansionTitle } from './common';
 import { home } from './home';
 import { standsOn, theMark, tiles } from './tiles';
@@ -118,7 +118,7 @@ function standing(figure: FigureOnTile | OnWholeTile): string {
 	if ('whole' in figure) return `${piece} sur la tuile`;
 	const { kind, x, y, walled } = figure;
 	const where = `${standsOn({ kind, sort: walled ? 'walled' : undefined })}, ${tiles.direction(x, y)}`;
-	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	const who = hasRole(figure) ? tiles.role(kind) : piece;
 	return `${who} ${where}${figure.lies ? ', couché' : ''}`;
 }
 

@@ -4,7 +4,13 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import { sayMove, type MoveTo } from '../spoken-expansions';
-import type { FigureOnTile, FigureSlot, KnownPlace, PlayersPiece } from '../values';
+import {
+	hasRole,
+	type FigureOnTile,
+	type FigureSlot,
+	type KnownPlace,
+	type PlayersPiece
+} from '../values';
 import { boxes, expansionName, common } from './common';
 import { capital, counted, plural } from './format';
 import { noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
@@ -37,8 +43,8 @@ function deployed(figure: FigureOnTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
 	const { kind, x, y, walled } = figure;
-	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
-	return `${who} ${standsOn({ kind, sort: walled ? 'walled' : undefined })}, ${tiles.direction(x, y)}`;
+	const who = hasRole(figure) ? tiles.role(kind) : piece;
+	return `${who} ${standsOn({ kind, sort: walled ? 'walled' : undefined })}, ${tiles.direction(x, y)}${figure.lies ? ', couché' : ''}`;
 }
 
 /** “déjà occupée”: agrees with where the figure would stand. */

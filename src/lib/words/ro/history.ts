@@ -6,6 +6,7 @@ import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import type { SaidEvent } from '../expansion';
+import { hasRole } from '../values';
 import { boxes, common } from './common';
 import { placeOf, partOf, turnOf, fromKind, onKind, spotFromStart } from './places';
 import { counted, number, row } from './format';
@@ -66,13 +67,14 @@ const stretches = ({ segments }: TileType): readonly string[] => [
 ];
 
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from }: SaidEvent): string {
+function figure({ piece, on, from, lies }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return ` și a luat înapoi ${thePiece(piece)} ${fromKind(from)}`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} pe un colț`;
-	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} ${onKind(on)}`;
+	const who = hasRole({ piece, kind: on, lies }) ? tiles.role(on) : tiles.piece(piece);
+	const how = lies ? ', în poziție culcată' : '';
+	return `, ${who} ${onKind(on)}${how}`;
 }
 
 /** What a tile shows; „un cartonaș” if its design is unknown. */

@@ -4,7 +4,13 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import { sayMove, type MoveTo } from '../spoken-expansions';
-import type { FigureOnTile, FigureSlot, KnownPlace, PlayersPiece } from '../values';
+import {
+	hasRole,
+	type FigureOnTile,
+	type FigureSlot,
+	type KnownPlace,
+	type PlayersPiece
+} from '../values';
 import { boxes, common, expansionName } from './common';
 import { counted, many, oneOr, capital } from './format';
 import { noPiece, somePiece, thePiece, pieceNoun } from './nouns';
@@ -35,8 +41,8 @@ function deployed(figure: FigureOnTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} pe colțul de ${tiles.corner(figure.corner)}`;
 	const { kind, x, y } = figure;
-	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
-	return `${who} ${onKind(kind)}, ${tiles.direction(x, y)}`;
+	const who = hasRole(figure) ? tiles.role(kind) : piece;
+	return `${who} ${onKind(kind)}, ${tiles.direction(x, y)}${figure.lies ? ', în poziție culcată' : ''}`;
 }
 
 const BEYOND = {

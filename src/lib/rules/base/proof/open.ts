@@ -6,13 +6,13 @@ import {
 	isEdgeBetween,
 	isOffTable
 } from '../../../engine/board';
-import { partsOf, placeOf, type Feature, type Part } from '../../../engine/feature';
+import { isLainOn, partsOf, placeOf, type Feature, type Part } from '../../../engine/feature';
 import { around, beside, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
 
-/** What is missing until a feature is completed: {@link Feature.open} entries. */
+/** What is missing until a feature is completed: {@link Feature.open} entries; nothing for one that never is. */
 export function openEnds(board: Board, feature: Feature): readonly OpenEnd[] {
-	if (feature.kind === 'field') return [];
+	if (feature.kind === 'field' || isLainOn(feature)) return [];
 	const ends = feature.first.segment.shape === 'centre' ? emptyAround : openSides;
 	return partsOf(feature).flatMap((part) => ends(board, part));
 }

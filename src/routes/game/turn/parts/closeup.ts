@@ -1,7 +1,8 @@
-import { distance, turnPoint, type Point } from '$lib/drawing/geometry/point';
+import { distance, plus, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { groundAt, standingPoint } from '$lib/drawing/tile/hit-test';
 import type { PlayerColour } from '$lib/engine/colours';
-import type { Corner, Rotation, Spot } from '$lib/engine/spot';
+import type { FigurePlace as PlaceOnTile } from '$lib/engine/piece';
+import type { Rotation, Spot } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
 import type { FigureOnTile } from '$lib/words/values';
 
@@ -13,12 +14,9 @@ const CORNER_POINTS = [
 	{ x: 0, y: 100 }
 ] as const;
 
-/** A kind of figure on a segment of the tile. */
-export interface FigurePlace {
+/** A kind of figure at a place of the tile. */
+export interface FigurePlace extends PlaceOnTile {
 	readonly piece: string;
-	readonly segment: number;
-	/** The corner of the spot, for a figure that stands on one. */
-	readonly corner?: Corner | undefined;
 }
 
 /** Where a figure can be put. */
@@ -44,13 +42,16 @@ export type CloseupPayment = PaidAt & {
 };
 
 export const isSamePlace = (a: FigurePlace, b: FigurePlace): boolean =>
-	a.piece === b.piece && a.segment === b.segment && a.corner === b.corner;
+	a.piece === b.piece && a.segment === b.segment && a.corner === b.corner && a.lying === b.lying;
 
 /** True for points that a tap on this place pays. */
 export function paysAt(payment: CloseupPayment, place: FigurePlace): boolean {
 	if ('figure' in payment) return isSamePlace(payment.figure, place);
 	return (
-		'segments' in payment && place.corner === undefined && payment.segments.includes(place.segment)
+		'segments' in payment &&
+		place.corner === undefined &&
+		!place.lying &&
+		payment.segments.includes(place.segment)
 	);
 }
 
@@ -64,16 +65,35 @@ export function pictureArea(mark: Point, rotation: Rotation): string {
 export const figureOn = (
 	type: TileType,
 	rotation: Rotation,
-	{ piece, segment, corner }: FigurePlace
+	{ piece, segment, corner, lying }: FigurePlace
 ): FigureOnTile =>
-	corner === undefined ? { piece, ...groundAt(type, rotation, segment) } : { piece, corner };
+	corner === undefined
+		? { piece, ...groundAt(type, rotation, segment), lies: lying === true }
+		: { piece, corner };
 
-/** Where a figure at a place of a turned tile stands, in hundredths of the tile. */
-export const pointOn = (
+/** Where a figure at a place of a turned tile is shown, in hundredths of the tile: one that would lie beside one that would stand, where most room is. */
+export function pointOn(
 	type: TileType,
 	rotation: Rotation,
-	{ segment, corner }: Pick<FigurePlace, 'segment' | 'corner'>
-): Point => (corner === undefined ? standingPoint(type, rotation, segment) : CORNER_POINTS[corner]);
+	{ segment, corner, lying }: PlaceOnTile
+): Point {
+	if (corner !== undefined) return CORNER_POINTS[corner];
+	const stands = standingPoint(type, rotation, segment);
+	if (!lying) return stands;
+	const others = type.segments
+		.filter(({ index }) => index !== segment)
+		.map(({ index }) => standingPoint(type, rotation, index));
+	const free = (at: Point): number => Math.min(...others.map((other) => distance(at, other)));
+	return ASIDE.map((way) => plus(stands, way)).reduce((a, b) => (free(b) > free(a) ? b : a));
+}
+
+/** Ways to a place beside another one: a little more than its width. */
+const ASIDE = [
+	{ x: 24, y: 0 },
+	{ x: 0, y: 24 },
+	{ x: -24, y: 0 },
+	{ x: 0, y: -24 }
+] as const;
 
 /** Half a tile and half of what is shown of its neighbours, in hundredths of the tile. */
 const TO_NEIGHBOUR = 63;
@@ -81,7 +101,7 @@ const TO_NEIGHBOUR = 63;
 /** The badges for points that will be paid, each at its place; `pointOf` is where a figure would stand. */
 export const badgesOf = (
 	payments: readonly CloseupPayment[],
-	pointOf: (place: Pick<FigurePlace, 'segment' | 'corner'>) => Point
+	pointOf: (place: PlaceOnTile) => Point
 ): readonly CloseupBadge[] =>
 	payments.map((payment) => ({
 		at: pointOfPayment(payment, pointOf),

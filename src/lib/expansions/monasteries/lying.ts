@@ -1,0 +1,65 @@
+import { neighbourAt, type Board } from '../../engine/board';
+import { isLainOn, nameOf, originOf, type Feature, type LaidTile } from '../../engine/feature';
+import { compareStrength, featuresWithFigures } from '../../engine/figures';
+import type { Game } from '../../engine/game';
+import { strongest, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
+import type { RuleModule } from '../../engine/module';
+import type { Side } from '../../engine/spot';
+import { payOut } from '../../engine/tariff';
+import { ENDED } from '../../rules/base/events';
+import { MINSTER } from './tiles';
+
+/** Why a monastery pays at the end: a follower lies there. */
+export const LAIN: Occasion = 'monasteries/lain';
+/** Said on the card of a monastery where somebody lies. */
+export const LIES = 'monasteries/lies';
+const ROW: Countable = 'monasteries/row';
+const COLUMN: Countable = 'monasteries/column';
+
+/** Monasteries on which a follower may lie as an abbot: at the end it scores row and column. */
+export const monasteries: RuleModule = {
+	id: 'monasteries',
+	codes: { occasions: [LAIN], countables: [ROW, COLUMN], notes: [LIES] },
+	mayLieOn: ({ signs = [] }) => signs.includes(MINSTER),
+	settle: ({ game, event }) =>
+		event.type === ENDED
+			? featuresWithFigures(game)
+					.filter(isLainOn)
+					.map((feature) => settleLying(game, feature))
+			: []
+};
+
+/** Pays a tile for each in the monastery's row and column, outward until the first gap. */
+function settleLying(game: Game, feature: Feature): Settlement {
+	const { board } = game;
+	const own = feature.first.tile;
+	const row = [own, ...lineFrom(board, own, 1), ...lineFrom(board, own, 3)];
+	const column = [...lineFrom(board, own, 0), ...lineFrom(board, own, 2)];
+	const compared = compareStrength(game, [feature]);
+	return {
+		stage: 'features',
+		occasion: LAIN,
+		rule: 'LYING-5',
+		...nameOf(feature),
+		at: originOf(feature),
+		tiles: [...row, ...column].map(({ spot }) => spot),
+		pennants: [],
+		cities: [],
+		compared,
+		...payOut(
+			game,
+			{ feature, occasion: LAIN, rates: { [ROW]: 1, [COLUMN]: 1 }, rulings: [] },
+			strongest(compared),
+			() => ({ [ROW]: row.length, [COLUMN]: column.length })
+		),
+		home: feature.pieces
+	};
+}
+
+/** The tiles from a tile to one side, until the first gap. */
+function lineFrom(board: Board, from: LaidTile, side: Side): readonly LaidTile[] {
+	const found: LaidTile[] = [];
+	for (let next = neighbourAt(board, from, side); next; next = neighbourAt(board, next, side))
+		found.push(next);
+	return found;
+}
