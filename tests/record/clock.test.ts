@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-	clockLimits,
 	clockOf,
 	effectiveLog,
 	entriesWithoutClock,
@@ -14,6 +13,7 @@ import {
 	type GameRecord,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { clockLimits } from '../../src/lib/record/clock-limits';
 import { gameFileOf, makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile, readGame } from '../../src/lib/record/parse-file';
 import { reviewOf } from '../../src/lib/review';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOf, type Entry } from '../../src/lib/record';
-import { ranksOf } from '../../src/lib/record/verdict';
+import { ranksOf } from '../../src/lib/record/ranks';
 import { lostByTime } from './support';
 
 const header = (ties: string, first = 0) => ({ rulings: { ties }, first });
@@ -14,7 +14,7 @@ describe('ranks', () => {
 		['two who tie behind', [9, 9, 12, 4], [2], [2, 2, 1, 4]],
 		['alone', [3], [0], [1]]
 	])('%s', (_, scores, best, ranks) => {
-		expect(ranksOf(scores, best)).toEqual(ranks);
+		expect(ranksOf(scores, { best, late: undefined })).toEqual(ranks);
 	});
 });
 
@@ -42,26 +42,19 @@ describe('whoever has lost by time', () => {
 	];
 
 	it('is last, whatever their points', () => {
-		expect(verdictOf([40, 30, 35], header('shared'), late(0))).toEqual({
-			winners: [2],
-			best: [2],
-			most: 35,
-			ranks: [3, 2, 1],
-			late: 0
-		});
+		const points = [40, 30, 35];
+		const verdict = verdictOf(points, header('shared'), late(0));
+		expect(verdict).toEqual({ winners: [2], best: [2], most: 35, late: 0 });
+		expect(ranksOf(points, verdict)).toEqual([3, 2, 1]);
 	});
 
 	it('has no part in a tie', () => {
 		expect(verdictOf([30, 30], header('again'), late(1))).toMatchObject({
 			winners: [0],
-			most: 30,
-			ranks: [1, 2]
+			most: 30
 		});
-		expect(verdictOf([40, 30, 30], header('again'), late(0))).toMatchObject({
-			winners: [],
-			best: [1, 2],
-			most: 30,
-			ranks: [3, 1, 1]
-		});
+		const tied = verdictOf([40, 30, 30], header('again'), late(0));
+		expect(tied).toMatchObject({ winners: [], best: [1, 2], most: 30 });
+		expect(ranksOf([40, 30, 30], tied)).toEqual([3, 1, 1]);
 	});
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
-import { CLOCK, type ClockRequest, type GameRecord } from '../record';
+import { CLOCK, type GameRecord } from '../record';
 import type { TableEvent } from '../rules/catalogue';
 import {
 	judge,
 	proposalSchema,
+	type ClockRequest,
 	type Proposal,
 	type ProposalRefusal,
 	type Verdict

@@ -1,6 +1,6 @@
-import { type FileProblem, type GameRecord } from '../record';
+import { CLOCK, type FileProblem, type GameRecord } from '../record';
 import { gameFileOf } from '../record/game-file';
-import { countBeforeReadable } from '../record/readable';
+import { needsReadable } from '../record/readable';
 
 /** A game as lines: its header with the version of the format, then its entries. What was shown once is never changed, so lines are only added. */
 export function linesOf(record: GameRecord): readonly string[] {
@@ -8,6 +8,13 @@ export function linesOf(record: GameRecord): readonly string[] {
 	const shown = record.entries.slice(0, countBeforeReadable(record));
 	const all = [beginning, ...shown, ...entries.slice(shown.length)];
 	return all.map((line) => JSON.stringify(line));
+}
+
+/** How many entries were sent without what can be read without knowing the game: those before a chess clock was set up in a running game. */
+function countBeforeReadable({ header, entries }: GameRecord): number {
+	const clock = entries.findIndex(({ event }) => event.type === CLOCK);
+	const before = entries.slice(0, Math.max(0, clock));
+	return needsReadable({ header, entries: before }) ? 0 : before.length;
 }
 
 /** The game file that lines make up; it is checked like any file from elsewhere. */

@@ -2,14 +2,7 @@ import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
 import { playerToAct } from '../engine/question';
 import { fail, ok, type Result } from '../engine/result';
-import {
-	clockOf,
-	ClockRequest,
-	nextEntry,
-	replayRecord,
-	withEntry,
-	type GameRecord
-} from '../record';
+import { CLOCK, clockOf, nextEntry, replayRecord, withEntry, type GameRecord } from '../record';
 import { eventSchema, knownCodes, type TableEvent } from '../rules/catalogue';
 import { roleOf } from '../rules/presentations';
 
@@ -26,6 +19,13 @@ const REFUSALS = [
 	'too-many'
 ] as const;
 export type ProposalRefusal = (typeof REFUSALS)[number];
+
+/** What somebody who follows may want the chess clock to do. */
+const requestSchema = v.strictObject({
+	type: v.literal(CLOCK),
+	did: v.picklist(['started', 'paused'])
+});
+export type ClockRequest = v.InferOutput<typeof requestSchema>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -54,7 +54,7 @@ export function judge(
 	{ after, event }: Pick<Proposal, 'after' | 'event'>,
 	seat: PlayerIndex | undefined
 ): Result<TableEvent | ClockRequest, ProposalRefusal> {
-	const request = v.safeParse(ClockRequest, event);
+	const request = v.safeParse(requestSchema, event);
 	if (request.success) return judgeRequest(record, request.output, seat);
 	if (after !== record.entries.length) return fail('late');
 	const { game, stop } = replayRecord(record);

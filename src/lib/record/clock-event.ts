@@ -49,10 +49,3 @@ export const ClockEvent = v.strictObject({
 	spared: v.optional(v.pipe(v.array(seat), v.readonly()))
 });
 export type ClockEvent = v.InferOutput<typeof ClockEvent>;
-
-/** What somebody who follows a game may want its clock to do. */
-export const ClockRequest = v.strictObject({
-	type: v.literal(CLOCK),
-	did: v.picklist(['started', 'paused'])
-});
-export type ClockRequest = v.InferOutput<typeof ClockRequest>;

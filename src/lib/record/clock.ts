@@ -43,25 +43,6 @@ export function clockOf(entries: readonly Entry[]): ClockEvent | undefined {
 	return last?.did === 'removed' ? undefined : last;
 }
 
-/** How a clock is set up. */
-export interface ClockLimits {
-	/** What each player has at first. */
-	readonly minutes: number;
-	/** What each turn adds, in seconds. */
-	readonly increment: number;
-}
-
-/** How the clock of a game was set up; undefined where it has none. */
-export function clockLimits(entries: readonly Entry[]): ClockLimits | undefined {
-	const set = clockOf(entries) && entries.findLast(isSetUp)?.event;
-	if (!set) return undefined;
-	const { left, increment = 0 } = set;
-	return { minutes: Math.round((left[0] ?? 0) / 60_000), increment: increment / 1000 };
-}
-
-const isSetUp = (entry: Entry): entry is ClockEntry =>
-	isOfClock(entry) && entry.event.did === 'set';
-
 /** The seat of whoever has lost by time, undefined for nobody. */
 export const lostOnTime = (entries: readonly Entry[]): PlayerIndex | undefined =>
 	clockOf(entries)?.fallen;

@@ -12,7 +12,6 @@ import {
 } from '../rules/catalogue';
 import { AMENDED } from './amendment';
 import { tellsOfClock } from './clock';
-import { CLOCK } from './clock-event';
 import { describedTypes, renumber } from './custom-tiles';
 import { REDONE, UNDONE, type Entry, type GameRecord, type LoggedEvent } from './entry';
 import type { Header } from './header-shape';
@@ -31,13 +30,6 @@ export type ReadableEntry = Entry & { readonly readable?: Readable };
 /** True for a game with what apps needn't know: an expansion, or a chess clock. */
 export const needsReadable = ({ header, entries }: GameRecord): boolean =>
 	header.expansions.some((id) => !isEarly(id)) || tellsOfClock(entries);
-
-/** How many entries were sent without their {@link Readable} part: those before a chess clock was set up in a running game. */
-export function countBeforeReadable({ header, entries }: GameRecord): number {
-	const clock = entries.findIndex(({ event }) => event.type === CLOCK);
-	const before = entries.slice(0, Math.max(0, clock));
-	return needsReadable({ header, entries: before }) ? 0 : before.length;
-}
 
 /** A game's header as it is sent and saved: without rulings that older apps don't know where these have their first answer. */
 export function readableHeader(header: Header): Header {

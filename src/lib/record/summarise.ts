@@ -4,7 +4,7 @@ import { lastTileNumber, tilesInAll } from '../rules/base/tile-numbers';
 import { transferredAt } from './transfer';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
-import { replayRecord } from './replay';
+import { headerOf, replayRecord } from './replay';
 import { printingIn, SUMMARY_VERSION, type Summary, type Tally } from './summary';
 import { isOfFeature } from '../engine/ledger';
 import { durationOf } from './pace';
@@ -33,7 +33,7 @@ export const summaryOf = (record: GameRecord): Summary =>
 
 /** A game's summary, from its replay. */
 function summarise(record: GameRecord, game: Game): Summary {
-	const { id, created, box, expansions, players, first } = record.header;
+	const { id, created, box, expansions, players } = record.header;
 	const finished = finishedAt(record);
 	return {
 		version: SUMMARY_VERSION,
@@ -48,8 +48,7 @@ function summarise(record: GameRecord, game: Game): Summary {
 		...(transferredAt(record) !== undefined && { handed: true }),
 		scores: game.scores,
 		...(!isRunning(game) && {
-			winners: verdictOf(game.scores, { rulings: game.rules.rulings, first }, record.entries)
-				.winners,
+			winners: verdictOf(game.scores, headerOf(record), record.entries).winners,
 			tally: tallyOf(record, game)
 		}),
 		turns: drawnAndLaid(game),

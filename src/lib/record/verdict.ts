@@ -12,8 +12,6 @@ export interface Verdict {
 	readonly best: readonly PlayerIndex[];
 	/** The points of the best: whoever has lost by time may have more. */
 	readonly most: number;
-	/** Each player's rank, from 1; see {@link ranksOf}. */
-	readonly ranks: readonly number[];
 	/** Who has lost by time, undefined for nobody. */
 	readonly late: PlayerIndex | undefined;
 }
@@ -31,25 +29,6 @@ export function verdictOf(
 		winners,
 		best,
 		most: Math.max(...best.map((seat) => points[seat] ?? 0)),
-		ranks: ranksOf(counted, best),
 		late: lostOnTime(entries)
 	};
 }
-
-/**
- * Each player's rank, from 1; ties share it. Those tied for first who haven't won, by the ruling on ties, come right after the winners.
- * @internal
- */
-export function ranksOf(
-	scores: readonly number[],
-	best: readonly PlayerIndex[]
-): readonly number[] {
-	const ranks = scores.map((points) => 1 + scores.filter((other) => other > points).length);
-	return ranks.map((rank, player) =>
-		rank === 1 && !best.includes(player) ? 1 + best.length : rank
-	);
-}
-
-/** The players by rank; ties in turn order. */
-export const byRank = (ranks: readonly number[]): readonly PlayerIndex[] =>
-	[...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);

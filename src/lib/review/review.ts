@@ -12,6 +12,7 @@ import {
 	type Source,
 	type Verdict
 } from '../record';
+import { ranksOf } from '../record/ranks';
 import { titlesIn } from '../rules/base/titles';
 import { tokensHeld } from '../rules/base/tokens';
 import { durationsOf, type Durations } from './durations';
@@ -29,6 +30,8 @@ export interface Review extends Verdict {
 	readonly running: boolean;
 	/** Points of each player. */
 	readonly scores: readonly number[];
+	/** Each player's rank; see `ranksOf`. */
+	readonly ranks: readonly number[];
 	/** What each player has beside points, of what anybody has, and the titles. */
 	readonly tokens: readonly (readonly HeldToken[])[];
 	/** Each player's points by source. */
@@ -48,13 +51,15 @@ export function reviewOf(record: GameRecord): Review {
 	const { game } = replayRecord(record);
 	const header = headerOf(record);
 	const { scores } = game;
+	const verdict = verdictOf(scores, header, record.entries);
 	const race = raceOf(record, game);
 	return {
 		header,
 		game,
 		running: isRunning(game),
 		scores,
-		...verdictOf(scores, header, record.entries),
+		...verdict,
+		ranks: ranksOf(scores, verdict),
 		tokens: tokensOfAll(game),
 		rows: pointsBySource(game),
 		sources: sourcesOf(game),

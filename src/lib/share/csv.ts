@@ -1,5 +1,5 @@
 import { type GameRecord, type Source, detailedSourceOf } from '../record';
-import { byRank } from '../record';
+import { byRank } from '../record/ranks';
 import type { Review, ScorePoint } from '../review';
 import { isOfFeature, type Award, type Settlement } from '../engine/ledger';
 import { scoringWords } from '../words/en/scoring';

@@ -1,5 +1,5 @@
 import { isOfFeature, type Settlement } from '../engine/ledger';
-import { byRank } from '../record';
+import { byRank } from '../record/ranks';
 import { printedAs } from '../rules/printings';
 import type { Review } from '../review';
 import { reportWords } from '../words/en/report';

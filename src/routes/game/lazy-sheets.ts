@@ -7,7 +7,6 @@ import type { Transfer } from '$lib/ui/share/share-state';
 
 export const MENU = new LazyPart(() => import('./menu/MenuSheet.svelte'));
 export const CONTRACT = new LazyPart(() => import('./menu/ContractSheet.svelte'));
-export const CLOCK_SHEET = new LazyPart(() => import('./clock/ClockSheet.svelte'));
 export const SHARE = new LazyPart(() => import('../ShareGame.svelte'));
 
 /** What the share sheet needs to transfer a game; undefined for a finished or visited game. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockLimits, gameId } from '../../../src/lib/record';
+import { gameId } from '../../../src/lib/record';
+import { clockLimits } from '../../../src/lib/record/clock-limits';
 import { memoryStore } from '../../../src/lib/store/memory';
 import type { Unsaved } from '../../../src/lib/store';
 import { beginGame } from '../../../src/lib/table/setup/begin';

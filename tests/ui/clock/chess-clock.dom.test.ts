@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { clockLimits, clockOf, EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
+import { clockOf, EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
+import { clockLimits } from '../../../src/lib/record/clock-limits';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';

@@ -11,9 +11,9 @@ import {
 	TRANSFER_TAKEN,
 	UNDONE,
 	type ClockEvent,
-	type ClockLimits,
 	type Entry
 } from '../../record';
+import type { ClockLimits } from '../../record/clock-limits';
 import { BEGUN } from '../../rules/base/events';
 
 /* What a chess clock does next: each function gets what it did last, and returns what is to be written. */

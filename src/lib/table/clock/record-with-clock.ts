@@ -1,11 +1,5 @@
-import {
-	entryTimestamp,
-	nextEntry,
-	withEntry,
-	type ClockLimits,
-	type GameRecord,
-	type Header
-} from '../../record';
+import { entryTimestamp, nextEntry, withEntry, type GameRecord, type Header } from '../../record';
+import type { ClockLimits } from '../../record/clock-limits';
 import { setUp } from './clock-moves';
 
 /** A new game with a chess clock, which its log begins with. */

@@ -11,7 +11,6 @@ import { FOLLOW_KINDS, MOST_SAID, penSchema, type Talk } from '../../follow/talk
 import {
 	EMPTY_DRAFT,
 	summaryOf,
-	type ClockRequest,
 	type FileProblem,
 	type GameId,
 	type GameRecord,
@@ -19,6 +18,7 @@ import {
 } from '../../record';
 import type { LookOnlyGame } from '../../record/look-only';
 import { readIncomingInWorker } from '../../share/worker-client';
+import type { ClockRequest } from '../../follow/proposal';
 import type { ProposalOutcome } from '../../follow/proposer';
 import type { AddResult, GameStore, StoreResult } from '../../store';
 import { memoryStore, type MemoryStore } from '../../store/memory';

@@ -8,13 +8,13 @@ import {
 	replayEvents,
 	replayRecord,
 	ruledBy,
-	type ClockRequest,
 	type EffectiveLog,
 	type Entry,
 	type GameRecord,
 	type Header,
 	type TileTypes
 } from '../../record';
+import type { ClockRequest } from '../../follow/proposal';
 import { rulesOf } from '../../rules/catalogue';
 import { typesForGame } from '../custom-tiles/custom-tile-types';
 import type { ClockTime } from '../clock/device-time';

@@ -99,20 +99,16 @@ export class LogWriter {
 	async writeClock(next: () => ClockEvent | undefined): Promise<boolean> {
 		while (this.#current) await this.#current;
 		const event = next();
-		if (!event) return false;
-		const writing = this.#writeNow(event, this.#persisted.draft);
-		this.#clock = writing;
-		const written = await writing;
-		if (this.#clock === writing) this.#clock = undefined;
-		return written;
+		return event !== undefined && this.#writeNow(event, this.#persisted.draft);
 	}
 
 	async #writeNow(event: LoggedEvent, draft: Draft): Promise<boolean> {
 		const taken = event.type === TRANSFER_TAKEN;
 		if (this.busy || !this.#right || taken !== (this.transferredAt !== undefined)) return false;
 		this.#current = this.#store(event, draft);
+		if (event.type === CLOCK) this.#clock = this.#current;
 		const written = await this.#current;
-		this.#current = undefined;
+		this.#current = this.#clock = undefined;
 		if (written) this.#sound(event);
 		return written;
 	}

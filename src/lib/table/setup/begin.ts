@@ -1,4 +1,5 @@
-import { EMPTY_DRAFT, type ClockLimits, type GameRecord, type Header } from '../../record';
+import { EMPTY_DRAFT, type GameRecord, type Header } from '../../record';
+import type { ClockLimits } from '../../record/clock-limits';
 import { toUnsavedGame, type GameStore, type StoreProblem, type Unsaved } from '../../store';
 
 /** Begins a new game, kept as unsaved data while the store can't take it. @returns why it can't begin: another game has its id, or had it */

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../../engine/colours';
 import { tidyName } from '../../engine/typed-text';
 import {
-	clockLimits,
 	headerOf,
 	MAX_PLAYERS,
 	personKey,
@@ -13,6 +12,7 @@ import {
 	type GameRecord,
 	type Header
 } from '../../record';
+import { clockLimits } from '../../record/clock-limits';
 import { BOX_IDS, EXPANSION_IDS, rulingsFor, someRulingsSchema } from '../../rules/catalogue';
 import { PRESET_IDS } from '../../rules/presets';
 import { hasTilesOf } from '../../rules/editions';

@@ -2,7 +2,8 @@ import type { TileChanges } from '../../engine/contents';
 import { withoutRetired } from '../../engine/rulings';
 import { tileId, type TileId } from '../../engine/tile';
 import { tidyName } from '../../engine/typed-text';
-import type { ClockLimits, GameId, Header, Player } from '../../record';
+import type { GameId, Header, Player } from '../../record';
+import type { ClockLimits } from '../../record/clock-limits';
 import {
 	BOXES,
 	EXPANSION_IDS,

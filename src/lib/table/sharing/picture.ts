@@ -8,6 +8,7 @@ import {
 	type Player,
 	type Verdict
 } from '../../record';
+import { ranksOf } from '../../record/ranks';
 import { figuresAtEnd } from '../../review';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { BOXES } from '../../rules/catalogue';
@@ -36,7 +37,7 @@ export function pictureOf(record: GameRecord, code: PictureFacts['code']): Pictu
 			expansions,
 			running ? undefined : game.board.order.length
 		),
-		scores: scoresOf(players, game, { ...verdict, ...(running && { winners: [] }) }),
+		scores: scoresOf(players, game, running ? { ...verdict, winners: [] } : verdict),
 		code,
 		caption: code ? pictureWords.scan : pictureWords.open
 	};
@@ -56,14 +57,15 @@ function outcomeOf(players: readonly Player[], { best, winners, most }: Verdict)
 function scoresOf(
 	players: readonly Player[],
 	{ scores }: Game,
-	{ winners, ranks }: Pick<Verdict, 'winners' | 'ranks'>
+	verdict: Verdict
 ): readonly PictureScore[] {
+	const ranks = ranksOf(scores, verdict);
 	const rows = players.map((player, seat) => ({
 		name: playerName(player),
 		colour: player.colour,
 		points: scores[seat] ?? 0,
 		rank: ranks[seat] ?? 0,
-		won: winners.includes(seat)
+		won: verdict.winners.includes(seat)
 	}));
 	return rows.sort((a, b) => a.rank - b.rank);
 }

@@ -1,0 +1,20 @@
+import { clockOf } from './clock';
+import { CLOCK } from './clock-event';
+import type { Entry } from './entry';
+
+/** How a clock is set up. */
+export interface ClockLimits {
+	/** What each player has at first. */
+	readonly minutes: number;
+	/** What each turn adds, in seconds. */
+	readonly increment: number;
+}
+
+/** How the clock of a game was set up last; undefined where it has none. */
+export function clockLimits(entries: readonly Entry[]): ClockLimits | undefined {
+	if (!clockOf(entries)) return undefined;
+	const set = entries.findLast(({ event }) => event.type === CLOCK && event.did === 'set')?.event;
+	if (set?.type !== CLOCK) return undefined;
+	const { left, increment = 0 } = set;
+	return { minutes: Math.round((left[0] ?? 0) / 60_000), increment: increment / 1000 };
+}

@@ -1,0 +1,21 @@
+import type { PlayerIndex } from '../engine/piece';
+import type { Verdict } from './verdict';
+
+/**
+ * Each player's rank, from 1; ties share it. Those tied for first who haven't won, by the ruling on ties, come right after the winners,
+ * and whoever has lost by time comes last.
+ */
+export function ranksOf(
+	points: readonly number[],
+	{ best, late }: Pick<Verdict, 'best' | 'late'>
+): readonly number[] {
+	const counted = points.map((own, seat) => (seat === late ? -Infinity : own));
+	return counted.map((own, seat) => {
+		const rank = 1 + counted.filter((other) => other > own).length;
+		return rank === 1 && !best.includes(seat) ? 1 + best.length : rank;
+	});
+}
+
+/** The players by rank; ties in turn order. */
+export const byRank = (ranks: readonly number[]): readonly PlayerIndex[] =>
+	[...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
