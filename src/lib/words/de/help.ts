@@ -265,7 +265,8 @@ export const help = {
 			'Eine Schachuhr: 15 Minuten für jeden nach den offiziellen Regeln, oder was ihr wählt. Wer seinen Zug beendet, gibt sie mit demselben Tippen weiter, oder mit der großen Uhr zwischen euch. Sie zählt, auch wenn das Handy schläft.',
 			'Aufgeschriebene Partien: „Partie aufschreiben“ macht aus einem Grundspiel ein Spielprotokoll, Zeilen nach Freels oder die Notation von Central, und „Partie öffnen“ liest sie. Ein Protokoll lässt sich drucken, auch ein leeres.',
 			'Die „Stream-Ansicht“ zeigt einen Tisch, dem ihr folgt, über dem Bild eines Streams: Karten, Punkte und Rennen.',
-			'Der Rückblick einer Partie beginnt, sobald sie endet. Aufgaben kommen vor ihren Lösungen. Ein Versuch gegen die App kann neu beginnen und zeigt alle ihre Züge seit deinem.'
+			'Der Rückblick einer Partie beginnt, sobald sie endet. Aufgaben kommen vor ihren Lösungen. Ein Versuch gegen die App kann neu beginnen und zeigt alle ihre Züge seit deinem.',
+			'Vier kleine Erweiterungen sind neu: Die Wachtürme, Darmstadt, Die Windrosen und Kleine Gebäude. Türme, Kirchen und Rosen werden für euch gezählt, und ein Gebäude setzt ihr mit zweimal Tippen.'
 		],
 		[
 			'0.12.0',

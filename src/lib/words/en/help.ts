@@ -275,7 +275,8 @@ export const help = {
 			'A chess clock: 15 minutes for each player with the official rules, or what you choose. The tap that ends a turn passes it on, or the big clock between you. It counts while the phone sleeps.',
 			'Games in writing: “Write down the game” makes a score sheet, Freels lines or Central’s notation of a base game, and “Open a game” reads them. A scoresheet can be printed, also an empty one.',
 			'“Broadcast view” shows a followed table over the picture of a stream: board, points and race.',
-			'The review of a game begins as soon as it ends. Puzzles come before their solutions. A trial against the app can start over, and shows all its moves since yours.'
+			'The review of a game begins as soon as it ends. Puzzles come before their solutions. A trial against the app can start over, and shows all its moves since yours.',
+			'Four small expansions are new: The Watchtowers, Darmstadt, The Wind Roses and The Little Buildings. Towers, churches and roses are counted for you, and a building is put on a tile with two taps.'
 		],
 		[
 			'0.12.0',

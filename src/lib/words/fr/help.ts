@@ -268,7 +268,8 @@ export const help = {
 			'Une pendule : 15 minutes par joueur avec les règles officielles, ou ce que vous choisissez. Le geste qui termine un tour passe la main, ou bien la grande pendule posée entre vous. Elle compte même quand le téléphone est en veille.',
 			'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central. « Ouvrir une partie » les lit. Une feuille de partie s’imprime, même vide.',
 			'« Affichage pour un direct » montre une table suivie par-dessus l’image d’un direct : plateau, points et course.',
-			'Le bilan d’une partie commence dès qu’elle se termine. Les problèmes viennent avant leurs solutions. Un essai contre l’application peut recommencer, et montre tous ses coups depuis le tien.'
+			'Le bilan d’une partie commence dès qu’elle se termine. Les problèmes viennent avant leurs solutions. Un essai contre l’application peut recommencer, et montre tous ses coups depuis le tien.',
+			'Quatre petites extensions sont nouvelles : Les Tours de guet, Darmstadt, Les Roses des vents et Les Petits Bâtiments. Tours, églises et roses sont comptées pour vous, et deux gestes posent un bâtiment.'
 		],
 		[
 			'0.12.0',

@@ -274,7 +274,8 @@ export const help = {
 			'Un ceas de șah: 15 minute de jucător după regulile oficiale, sau cât alegeți. Atingerea care încheie o tură îl trece mai departe, sau ceasul mare dintre voi. Merge și când telefonul doarme.',
 			'Jocuri notate: „Notează jocul” face o fișă de joc, rânduri Freels sau notația Central, iar „Deschide un joc” le citește. O fișă de joc se poate tipări, și goală.',
 			'„Afișare pentru transmisiune” arată o masă urmărită peste imaginea unei transmisiuni: harta, punctele și cursa.',
-			'Rezumatul unui joc începe imediat ce se termină. Problemele vin înaintea soluțiilor. O încercare contra aplicației poate începe din nou și arată toate mutările ei de la a ta.'
+			'Rezumatul unui joc începe imediat ce se termină. Problemele vin înaintea soluțiilor. O încercare contra aplicației poate începe din nou și arată toate mutările ei de la a ta.',
+			'Patru extensii mici sunt noi: Turnurile de veghe, Darmstadt, Rozele vânturilor și Clădirile mici. Turnurile, bisericile și rozele se numără pentru voi, iar o clădire se pune din două atingeri.'
 		],
 		[
 			'0.12.0',
