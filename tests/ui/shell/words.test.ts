@@ -35,6 +35,8 @@ describe.each(BOX_IDS)('the box %s', (id) => {
 		[['river'], {}],
 		[['river'], { startTileWithRiver: 'out' }],
 		[['river'], { startTileWithRiver: 'bag' }],
+		[['wind-roses'], {}],
+		[['wind-roses'], { startTileWithRoses: 'bag' }],
 		[EXPANSION_IDS, { startTileWithRiver: 'bag' }],
 		[EXPANSION_IDS, {}]
 	] as const)('with %j and %j has as many tiles as the table will have', (expansions, answers) => {

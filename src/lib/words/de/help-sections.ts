@@ -164,6 +164,16 @@ const tournamentSection: HelpSection = {
 
 /** What the review does beside telling what happened, what can be done with a past game, and evenings of a club. */
 export const laterSections: readonly HelpSection[] = [
+	{
+		id: 'past-games',
+		title: 'Frühere Partien',
+		lines: [
+			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug, die Höhepunkte und die Zeiten. Den Tisch kannst du dort erkunden und die Partie abspielen.',
+			'Dort hältst du auch den Abend fest: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
+			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Monat, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen. Tippe auf einen Gegner, um die beiden zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
+			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
+		]
+	},
 	analysisSection,
 	trialSection,
 	writingSection,

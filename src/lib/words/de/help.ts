@@ -147,16 +147,6 @@ const SECTIONS = [
 			'Hat niemand die letzten Züge eingegeben? „Aus einem Foto nachtragen“ im Menü findet die neuen Karten und schlägt sie nacheinander als Züge vor, in einer Reihenfolge, die die Regeln erlauben. Du bestätigst jeden wie sonst, mit seiner Figur.'
 		]
 	},
-	{
-		id: 'past-games',
-		title: 'Frühere Partien',
-		lines: [
-			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug, die Höhepunkte und die Zeiten. Den Tisch kannst du dort erkunden und die Partie abspielen.',
-			'Dort hältst du auch den Abend fest: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
-			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Monat, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen. Tippe auf einen Gegner, um die beiden zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
-			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
-		]
-	},
 	...laterSections,
 	{
 		id: 'share',
@@ -261,7 +251,7 @@ export const help = {
 	news: [
 		[
 			'0.14.0',
-			'Neue kleine Erweiterungen, allein oder mit allen anderen: Die Wachtürme, Darmstadt, Die Windrosen und die Klöster aus Deutschland, aus den Niederlanden und Belgien und aus Japan. Türme, Kirchen und Rosen zählen von selbst. Auf einem besonderen Kloster steht oder liegt ein Meeple.',
+			'Neue kleine Erweiterungen, allein oder mit allen anderen: Die Wachtürme, Darmstadt, Die Windrosen, Kleine Gebäude und Klöster. Türme, Kirchen und Rosen zählen von selbst, und ein Gebäude setzt ihr mit zweimal Tippen. Auf einem besonderen Kloster, aus Deutschland, den Niederlanden und Belgien oder Japan, steht oder liegt ein Meeple.',
 			'Die Seite für ein neues Spiel zeigt zuerst wenige Erweiterungen und findet die anderen nach ihren Namen. Hakt einmal unter „Was ich habe“ an, was ihr besitzt.',
 			'Eine Schachuhr lässt sich in einer laufenden Partie stellen, ändern oder entfernen. Wer eigene Züge eingibt, kann sie vom eigenen Handy aus anhalten. Auf Wunsch zeigt die Stream-Ansicht die Karte in der Hand.',
 			'Turniere: An einem Tisch können beide fehlen. Die Tabelle sagt, nach welcher Runde sie gilt, und der Projektor sagt, wer beginnt. Wer durch Zeit verloren hat, steht nie vorn, wie viele Punkte es auch sind.'

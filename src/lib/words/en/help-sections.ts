@@ -159,6 +159,16 @@ const tournamentSection: HelpSection = {
 
 /** What the review does beside telling what happened, what can be done with a past game, and evenings of a club. */
 export const laterSections: readonly HelpSection[] = [
+	{
+		id: 'past-games',
+		title: 'Past games',
+		lines: [
+			'A finished game has a page of its own. It shows who won, where the points came from, the race turn by turn, the best moments and everybody’s time. Explore the board there, and replay the game.',
+			'Keep your memories there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. None of this is in what you share.',
+			'The first page and “All games” show each game with its board: unfinished games first, then the latest. “All games” finds them by player, box and month, by words in a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom. Tap an opponent to compare the two. Below are the statistics for each box.',
+			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
+		]
+	},
 	analysisSection,
 	trialSection,
 	writingSection,

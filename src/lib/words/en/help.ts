@@ -147,16 +147,6 @@ const SECTIONS = [
 			'Did nobody enter the last turns? “Catch up from a photo” in the menu finds the new tiles. It proposes them as turns, in an order that the rules allow. You confirm each as usual, with its figure.'
 		]
 	},
-	{
-		id: 'past-games',
-		title: 'Past games',
-		lines: [
-			'A finished game has a page of its own. It shows who won, where the points came from, the race turn by turn, the best moments and everybody’s time. Explore the board there, and replay the game.',
-			'Keep your memories there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. None of this is in what you share.',
-			'The first page and “All games” show each game with its board: unfinished games first, then the latest. “All games” finds them by player, box and month, by words in a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom. Tap an opponent to compare the two. Below are the statistics for each box.',
-			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
-		]
-	},
 	...laterSections,
 	{
 		id: 'share',
@@ -271,7 +261,7 @@ export const help = {
 	news: [
 		[
 			'0.14.0',
-			'New small expansions, alone or with all others: The Watchtowers, Darmstadt, The Wind Roses and the Monasteries of Germany, of the Netherlands and Belgium, and of Japan. Towers, churches and roses pay by themselves. On a special monastery a meeple stands or lies.',
+			'New small expansions, alone or with all others: The Watchtowers, Darmstadt, The Wind Roses, The Little Buildings and Monasteries. Towers, churches and roses pay by themselves, and a building is put with two taps. On a special monastery, of Germany, of the Netherlands and Belgium, or of Japan, a meeple stands or lies.',
 			'The new-game page shows a few expansions first, and finds the others by their names. Tick once under “What I own” what you have.',
 			'A chess clock can be set up, changed or removed in a running game. Whoever enters their own turns can pause it from their phone. The keeper can let broadcasts show the tile in hand.',
 			'Tournaments: both players of a table can be absent. Standings say after which round they are, and the projector says who starts. Whoever lost by time never comes first, whatever the points.'

@@ -161,6 +161,16 @@ const tournamentSection: HelpSection = {
 
 /** What the review does beside telling what happened, what can be done with a past game, and evenings of a club. */
 export const laterSections: readonly HelpSection[] = [
+	{
+		id: 'past-games',
+		title: 'Les parties passées',
+		lines: [
+			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, et les temps forts. La course s’y suit tour par tour et pendant l’évaluation finale. On y trouve aussi le temps que chacun a pris, le plateau à explorer et la partie à revoir.',
+			'Gardes-y aussi la soirée : des photos de la table, une note, où vous avez joué et comment c’était. Les photos sont réduites et restent sur cet appareil. Rien de tout cela n’est dans ce que tu partages.',
+			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les plus récentes. Dans « Toutes les parties », on les trouve par joueur, boîte et mois, par les mots d’une note ou d’un lieu, par étoiles et par photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui. Touche un adversaire pour comparer les deux joueurs. Plus bas se trouvent les chiffres de chaque boîte.',
+			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
+		]
+	},
 	analysisSection,
 	trialSection,
 	writingSection,

@@ -147,16 +147,6 @@ const SECTIONS = [
 			'Personne n’a saisi les derniers tours ? « Rattraper d’après une photo », dans le menu, trouve les nouvelles tuiles et les propose comme tours, dans un ordre que les règles permettent. Tu valides chacun comme d’habitude, avec son pion.'
 		]
 	},
-	{
-		id: 'past-games',
-		title: 'Les parties passées',
-		lines: [
-			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, et les temps forts. La course s’y suit tour par tour et pendant l’évaluation finale. On y trouve aussi le temps que chacun a pris, le plateau à explorer et la partie à revoir.',
-			'Gardes-y aussi la soirée : des photos de la table, une note, où vous avez joué et comment c’était. Les photos sont réduites et restent sur cet appareil. Rien de tout cela n’est dans ce que tu partages.',
-			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les plus récentes. Dans « Toutes les parties », on les trouve par joueur, boîte et mois, par les mots d’une note ou d’un lieu, par étoiles et par photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui. Touche un adversaire pour comparer les deux joueurs. Plus bas se trouvent les chiffres de chaque boîte.',
-			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
-		]
-	},
 	...laterSections,
 	{
 		id: 'share',
@@ -264,7 +254,7 @@ export const help = {
 	news: [
 		[
 			'0.14.0',
-			'De nouvelles petites extensions, seules ou avec toutes les autres : Les Tours de guet, Darmstadt, Les Roses des vents et les Abbayes d’Allemagne, des Pays-Bas et de Belgique, et du Japon. Tours, églises et roses comptent d’elles-mêmes. Sur une abbaye spéciale, un meeple est debout ou couché.',
+			'De nouvelles petites extensions, seules ou avec les autres : Les Tours de guet, Darmstadt, Les Roses des vents, Les Petits Bâtiments et Abbayes. Tours, églises et roses comptent d’elles-mêmes, et un bâtiment se pose en deux gestes. Sur une abbaye spéciale d’Allemagne, des Pays-Bas et de Belgique ou du Japon, un meeple est debout ou couché.',
 			'La page d’une nouvelle partie montre d’abord quelques extensions, et trouve les autres par leur nom. Cochez une fois sous « Ce que j’ai » ce que vous possédez.',
 			'Une pendule peut être réglée, changée ou retirée dans une partie en cours. Qui saisit ses propres tours peut l’arrêter depuis son téléphone. Si tu le permets, un direct montre la tuile en main.',
 			'Tournois : les deux joueurs d’une table peuvent être absents. Le classement dit après quelle ronde il vaut, et le projecteur dit qui commence. Qui a perdu au temps n’est jamais premier, quels que soient les points.'

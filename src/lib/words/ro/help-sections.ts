@@ -161,6 +161,16 @@ const tournamentSection: HelpSection = {
 
 /** What the review does beside telling what happened, what can be done with a past game, and evenings of a club. */
 export const laterSections: readonly HelpSection[] = [
+	{
+		id: 'past-games',
+		title: 'Jocuri trecute',
+		lines: [
+			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia și momentele despre care merită vorbit. Cursa se vede tură cu tură și în evaluarea finală. Mai găsești cât s-a gândit fiecare și harta, pe care o poți explora, iar jocul îl poți reda.',
+			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din toate acestea nu apare în ce distribui.',
+			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și lună, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și împotriva cui. Atinge un adversar ca să compari rezultatele celor doi. Mai jos sunt cifrele fiecărei cutii.',
+			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
+		]
+	},
 	analysisSection,
 	trialSection,
 	writingSection,

@@ -148,16 +148,6 @@ const SECTIONS = [
 			'Nu a introdus nimeni ultimele ture? „Completează dintr-o poză” din meniu găsește cartonașele noi și le propune ca ture, una după alta, într-o ordine pe care regulile o permit. Le confirmi pe rând, ca de obicei, cu figura fiecăreia.'
 		]
 	},
-	{
-		id: 'past-games',
-		title: 'Jocuri trecute',
-		lines: [
-			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia și momentele despre care merită vorbit. Cursa se vede tură cu tură și în evaluarea finală. Mai găsești cât s-a gândit fiecare și harta, pe care o poți explora, iar jocul îl poți reda.',
-			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din toate acestea nu apare în ce distribui.',
-			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și lună, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și împotriva cui. Atinge un adversar ca să compari rezultatele celor doi. Mai jos sunt cifrele fiecărei cutii.',
-			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
-		]
-	},
 	...laterSections,
 	{
 		id: 'share',
@@ -270,7 +260,7 @@ export const help = {
 	news: [
 		[
 			'0.14.0',
-			'Noi extensii mici, singure sau cu toate celelalte: Turnurile de veghe, Darmstadt, Rozele vânturilor și Mănăstirile din Germania, din Țările de Jos și Belgia și din Japonia. Turnurile, bisericile și rozele aduc puncte de la sine. Pe o mănăstire specială, un meeple stă în picioare sau culcat.',
+			'Noi extensii mici, singure sau cu celelalte: Turnurile de veghe, Darmstadt, Rozele vânturilor, Clădirile mici și Mănăstiri. Turnurile, bisericile și rozele aduc puncte de la sine, iar o clădire se pune cu două atingeri. Pe o mănăstire specială, din Germania, din Țările de Jos și Belgia sau din Japonia, un meeple stă în picioare sau culcat.',
 			'Pagina pentru un joc nou arată întâi câteva extensii și le găsește pe celelalte după nume. Bifați o dată la „Ce am eu” ce aveți.',
 			'Un ceas de șah poate fi pus, schimbat sau scos într-un joc în curs. Cine își introduce singur turele îl poate opri de pe telefonul său. Dacă permiți, o transmisiune arată cartonașul din mână.',
 			'Turnee: la o masă pot lipsi amândoi jucătorii. Clasamentul spune după ce rundă este, iar proiectorul spune cine începe. Cine a pierdut la timp nu e niciodată primul, oricâte puncte are.'
