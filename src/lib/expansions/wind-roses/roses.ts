@@ -1,6 +1,6 @@
 import { tileAt, type Board } from '../../engine/board';
 import { featureOf, type LaidTile } from '../../engine/feature';
-import { award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
+import { award, type Occasion, type Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import { beside, turnSide, type Side, type Spot } from '../../engine/spot';
@@ -11,7 +11,7 @@ import { startTileIsDrawn } from './rulings';
 import { northOf, ORANGE_FIRST, sectionOn, type Section } from './tiles';
 
 /** Why a quarter of a rose pays, and what is counted: it lies in its own section. */
-const IN_SECTION: Occasion & Countable = 'wind-roses/section';
+const IN_SECTION: Occasion = 'wind-roses/section';
 
 /** The Wind Roses: one of them divides the table, and a quarter of a rose pays in its own section. */
 export const windRoses = (rulings: Rulings, played: readonly string[]): RuleModule => ({
