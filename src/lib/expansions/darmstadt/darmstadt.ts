@@ -2,7 +2,7 @@ import { countedTiles } from '../../engine/board';
 import { hasSign, type Feature } from '../../engine/feature';
 import { followersOn } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import { award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
+import { award, type Occasion, type Settlement } from '../../engine/ledger';
 import type { Payment, RuleModule, TariffChange } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
@@ -19,7 +19,7 @@ const POINTS = 3;
 /** Darmstadt: a city that pays more, and churches that pay whoever has the most followers around them. */
 export const darmstadt: RuleModule = {
 	id: 'darmstadt',
-	codes: { occasions: [MOST], countables: [DARMSTADTIUM, MOST satisfies Countable] },
+	codes: { occasions: [MOST], countables: [DARMSTADTIUM, MOST] },
 	tariff,
 	settle: (change) =>
 		completedIn(change)

@@ -123,11 +123,12 @@ function recordFound(game: MutableGame, event: BuildingPut): Result<Recorded, Re
 	return ok({ touched: [], objections: [] });
 }
 
-/** What the ledger says of the building that was put in a turn: whose it was. */
-function settle({ event: { choices = [] } }: Change): readonly Settlement[] {
-	return choices.filter(isBuildingPut).flatMap((event) => {
-		const token = buildingOf(event)?.token;
-		const { player, at } = event;
+/** What the ledger says of a building that was put, in its turn or by itself: whose it was. */
+function settle({ game, event }: Change): readonly Settlement[] {
+	if (game.phase === 'building') return [];
+	return [event, ...(event.choices ?? [])].filter(isBuildingPut).flatMap((one) => {
+		const token = buildingOf(one)?.token;
+		const { player, at } = one;
 		return token === undefined ? [] : [settlementOf({ player, token, count: -1, spent: true }, at)];
 	});
 }

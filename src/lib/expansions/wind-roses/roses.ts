@@ -1,6 +1,6 @@
 import { tileAt, type Board } from '../../engine/board';
 import { featureOf, type LaidTile } from '../../engine/feature';
-import { award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
+import { award, type Occasion, type Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import { beside, turnSide, type Side, type Spot } from '../../engine/spot';
