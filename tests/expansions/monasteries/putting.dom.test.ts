@@ -10,7 +10,7 @@ import { confirmTurns } from '../../../src/lib/table/app/switches.svelte';
 import { tableBuilderOf } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { layingOf } from '../../../src/lib/table/turn/turn';
-import { words } from '../../../src/lib/words/en/table';
+import { history } from '../../../src/lib/words/en/history';
 import LayingSheet from '../../../src/routes/game/turn/LayingSheet.svelte';
 import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
@@ -63,12 +63,17 @@ describe('a figure on a special monastery', () => {
 		expect([...live.game.pieces].map((piece) => piece.lying)).toEqual([undefined]);
 	});
 
-	it('is told lying in the history', async () => {
-		const live = await tableWith(false);
-		live.entry.chooseTile(tileId('mo-FFFF'));
-		live.entry.chooseSpot({ x: 0, y: 1 });
-		await live.entry.tapPlace(LIES);
-		expect(words.tiles.piece('follower')).toBe('meeple');
+	it('is told lying in the history, and as a monk where it stands', () => {
+		const turn = {
+			key: 'base/laid',
+			turn: { number: 2, of: 72 },
+			name: 'Iris',
+			otherName: '',
+			names: ['Iris']
+		};
+		const put = { piece: 'follower', on: 'monastery' } as const;
+		expect(history.event({ ...turn, ...put, lies: true })).toMatch(/\(meeple.*lying down\)/);
+		expect(history.event({ ...turn, ...put })).toMatch(/\(monk[^,]*\)/);
 	});
 
 	it('is entered lying on a table in progress, and taken away again', async () => {

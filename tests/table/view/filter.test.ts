@@ -20,7 +20,7 @@ const FOUR = ['inns-and-cathedrals', 'traders-and-builders', 'abbey-and-mayor'] 
 
 /** What the boxes hold without expansions. */
 const inBoxes = [...TILES.values()].filter(
-	({ id }) => !/^(?:am|gm|ic|river2?|tb|pd|to|cult|siege|fe)-/.test(id)
+	({ id }) => !/^(?:am|gm|ic|river2?|tb|pd|to|cult|siege|fe|mo)-/.test(id)
 );
 
 const found = (filter: Partial<Filter>): readonly string[] =>
@@ -72,7 +72,7 @@ describe('finding a tile', () => {
 
 describe('a game with four boxes', () => {
 	/** The river has a pile, and so a palette, of its own; the others aren’t among the four. */
-	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw|fl|cc|fr|rb|pd|to|cult|siege|fe)-/;
+	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw|fl|cc|fr|rb|pd|to|cult|siege|fe|mo)-/;
 	const types = [...TILES.values()].filter(({ id }) => !apart.test(id));
 	const designs = [
 		...new Map(

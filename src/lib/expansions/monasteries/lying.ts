@@ -45,7 +45,7 @@ function settleLying(game: Game, feature: Feature): Settlement {
 		tiles: [...row, ...column].map(({ spot }) => spot),
 		pennants: [],
 		cities: [],
-		compared,
+		compared: compared.length > 1 ? compared : [],
 		...payOut(
 			game,
 			{ feature, occasion: LAIN, rates: { [ROW]: 1, [COLUMN]: 1 }, rulings: [] },

@@ -2,7 +2,14 @@ import type { Game } from '../../engine/game';
 import { totals, isOfFeature, type Settlement } from '../../engine/ledger';
 import { turnNumbers, type TurnNumber } from '../../rules/base/tile-numbers';
 import { countedTiles, tileAt } from '../../engine/board';
-import { featureOf, isCompleted, nameOf, originOf, type Feature } from '../../engine/feature';
+import {
+	featureOf,
+	isCompleted,
+	isLainOn,
+	nameOf,
+	originOf,
+	type Feature
+} from '../../engine/feature';
 import type { FeatureName } from '../../engine/naming';
 import { compareStrength } from '../../engine/figures';
 import type { PlayerIndex } from '../../engine/piece';
@@ -15,8 +22,8 @@ export interface Continued extends FeatureName {
 	readonly at: Place;
 	/** How many tiles it has; for a monastery with those around it. */
 	readonly tiles: number;
-	/** How much is missing until it is completed; 0 for a field. */
-	readonly open: number;
+	/** How much is missing until it is completed; 0 for a field, undefined for what never is. */
+	readonly open: number | undefined;
 	readonly completed: boolean;
 	/** Who has figures there, the strongest first. */
 	readonly players: readonly PlayerIndex[];
@@ -37,7 +44,7 @@ export function continuedBy(game: Game): readonly Continued[] {
 			at: originOf(feature),
 			...nameOf(feature),
 			tiles: countedTiles(game.board, feature).length,
-			open: feature.open,
+			open: isLainOn(feature) ? undefined : feature.open,
 			completed: isCompleted(feature),
 			players: compareStrength(game, [feature]).map(({ player }) => player)
 		}));

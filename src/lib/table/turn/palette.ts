@@ -50,7 +50,8 @@ export function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
 	const { counts, stock, tiles } = game.rules;
 	const comes = (id: TileId): boolean =>
 		game.phase !== 'playing' || stock.has(id) || id === draft.tile || isComing(game, id);
-	return [...new Set([...counts.keys(), ...tiles.keys()])].filter(comes);
+	const inGame = (id: TileId): boolean => counts.get(id) !== 0 || id === draft.tile;
+	return [...new Set([...counts.keys(), ...tiles.keys()])].filter((id) => inGame(id) && comes(id));
 }
 
 const fitsIn = (game: Game, hole: Hole, type: TileType): boolean =>

@@ -143,7 +143,7 @@ export const history = {
 	continued: 'Auf dieser Karte',
 	featureOf: (feature: FeatureName, n: number): string =>
 		`${wordsFor(feature).name}: ${scoring.tileCount(n)}`,
-	stateOf: (feature: FeatureName, completed: boolean, open: number): string => {
+	stateOf: (feature: FeatureName, completed: boolean, open: number | undefined): string => {
 		if (feature.kind === 'field') return '';
 		return completed ? scoring.completed(feature) : scoring.missing(feature.kind, open);
 	},

@@ -217,12 +217,14 @@ export const scoring = {
 			? 'Dafür gibt es keine Punkte.'
 			: 'Keine Figur zählt hier, also gibt es keine Punkte.';
 	},
-	missing: (kind: SegmentKind, missing: number): string =>
-		KINDS[kind].around
-			? `${String(missing)} von 8 Nachbarkarten ${missing === 1 ? 'fehlt' : 'fehlen'}`
-			: KINDS[kind].ends
-				? counted(missing, 'offenes Ende', 'offene Enden')
-				: counted(missing, 'offene Seite', 'offene Seiten'),
+	missing: (kind: SegmentKind, missing: number | undefined): string =>
+		missing === undefined
+			? 'Wird nie fertig'
+			: KINDS[kind].around
+				? `${String(missing)} von 8 Nachbarkarten ${missing === 1 ? 'fehlt' : 'fehlen'}`
+				: KINDS[kind].ends
+					? counted(missing, 'offenes Ende', 'offene Enden')
+					: counted(missing, 'offene Seite', 'offene Seiten'),
 	completed: ({ kind }: FeatureName): string => (kind === 'field' ? '' : 'Fertig'),
 	hiddenByReferee: 'Schiedsrichtermodus: Was das bringt, und wem, erfahrt ihr am Ende.',
 	undone: 'Rückgängig gemacht.',

@@ -146,7 +146,7 @@ export const history = {
 	featureOf: (feature: FeatureName, n: number): string =>
 		wordsFor(feature).of(scoring.tileCount(n)),
 	/** What a feature lacks; empty for a field. */
-	stateOf: (feature: FeatureName, completed: boolean, open: number): string => {
+	stateOf: (feature: FeatureName, completed: boolean, open: number | undefined): string => {
 		if (feature.kind === 'field') return '';
 		return completed ? scoring.completed(feature) : scoring.missing(feature.kind, open);
 	},

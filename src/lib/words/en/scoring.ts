@@ -239,10 +239,13 @@ export const scoring = {
 			? 'It pays nothing.'
 			: 'No figure here counts, so nobody scores.';
 	},
-	missing: (kind: SegmentKind, missing: number): string =>
-		KINDS[kind].around
-			? `${String(missing)} of 8 neighbours missing`
-			: counted(missing, ...KINDS[kind].open),
+	/** What is missing; undefined for what is never completed. */
+	missing: (kind: SegmentKind, missing: number | undefined): string =>
+		missing === undefined
+			? 'Never completed'
+			: KINDS[kind].around
+				? `${String(missing)} of 8 neighbours missing`
+				: counted(missing, ...KINDS[kind].open),
 	/** The state of a feature; a field is never completed. */
 	completed: ({ kind }: FeatureName): string => (kind === 'field' ? '' : 'Completed'),
 	/** In referee mode. */

@@ -228,13 +228,15 @@ export const scoring = {
 			? 'Cela ne rapporte rien.'
 			: 'Aucun des pions ne compte ici : personne ne marque.';
 	},
-	missing: (kind: SegmentKind, missing: number): string =>
-		KINDS[kind].around
-			? plural(missing, {
-					one: `${String(missing)} tuile sur 8 manque`,
-					other: `${String(missing)} tuiles sur 8 manquent`
-				})
-			: openParts(kind, missing),
+	missing: (kind: SegmentKind, missing: number | undefined): string =>
+		missing === undefined
+			? 'Jamais à compléter'
+			: KINDS[kind].around
+				? plural(missing, {
+						one: `${String(missing)} tuile sur 8 manque`,
+						other: `${String(missing)} tuiles sur 8 manquent`
+					})
+				: openParts(kind, missing),
 	completed: (feature: FeatureName): string =>
 		feature.kind === 'field' ? '' : capital(complete(feature)),
 	hiddenByReferee: 'Mode arbitre : ce que cela rapporte, et à qui, ne s’affiche qu’à la fin.',

@@ -138,7 +138,7 @@ export const history = {
 	continued: 'Pe acest cartonaș',
 	featureOf: (feature: FeatureName, n: number): string =>
 		wordsFor(feature).of(scoring.tileCount(n)),
-	stateOf: (feature: FeatureName, completed: boolean, open: number): string => {
+	stateOf: (feature: FeatureName, completed: boolean, open: number | undefined): string => {
 		if (feature.kind === 'field') return '';
 		return completed ? scoring.completed(feature) : scoring.missing(feature.kind, open);
 	},

@@ -218,7 +218,8 @@ export const scoring = {
 			? 'Nu aduce niciun punct.'
 			: 'Nicio figură de aici nu contează, deci nimeni nu primește puncte.';
 	},
-	missing: (kind: SegmentKind, missing: number): string => KINDS[kind].opening.left(missing),
+	missing: (kind: SegmentKind, missing: number | undefined): string =>
+		missing === undefined ? 'Nu se finalizează niciodată' : KINDS[kind].opening.left(missing),
 	completed: (feature: FeatureName): string =>
 		feature.kind === 'field' ? '' : capital(wordsFor(feature).done),
 	hiddenByReferee: 'Mod arbitru: cât aduce și cui, vezi abia la sfârșit.',

@@ -60,7 +60,7 @@ export interface ShownFeature {
 			readonly spot: Spot;
 			readonly sides: readonly Side[];
 		}[];
-		readonly figures: readonly Pick<Piece, 'kind' | 'player' | 'because'>[];
+		readonly figures: readonly Pick<Piece, 'kind' | 'player' | 'because' | 'lying'>[];
 		/** The majority among the figures there now. */
 		readonly compared: readonly Strength[];
 		readonly paid: readonly Settlement[];
