@@ -124,6 +124,9 @@ function before(text: string, { line = 1, column = 1 }: { line?: number; column?
 	return [...lines.slice(0, -1), (lines.at(-1) ?? '').slice(0, column - 1)].join('\n');
 }
 
+/** In JSON: a number that damage turned into −0 is written as 0. */
+const written = (value: unknown): string => JSON.stringify(value);
+
 describe.each([
 	['flipped bits', flipped],
 	['spliced pieces', spliced]
@@ -136,7 +139,8 @@ describe.each([
 		for (let round = 0; round < 2000; round++) {
 			const damaged = damage(text, random);
 			const parsed = parseGameFile(damaged);
-			if (parsed.ok) expect(parseGameFile(makeGameFile(parsed.value))).toEqual(parsed);
+			if (parsed.ok)
+				expect(written(parseGameFile(makeGameFile(parsed.value)))).toBe(written(parsed));
 			else expect(codes).toContain(problemIn(damaged)?.code);
 			if (!parsed.ok && parsed.error.code === 'not-json')
 				expect(problemIn(before(damaged, parsed.error))?.code).not.toBe('not-json');

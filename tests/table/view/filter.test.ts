@@ -59,6 +59,8 @@ describe('finding a tile', () => {
 			'base-B',
 			'winter-FFFR-ravens',
 			'winter-FRFR-deer',
+			'da-RRRR-church',
+			'da-FFRR-church',
 			'kr-CFFF-monastery'
 		]);
 	});

@@ -39,8 +39,9 @@ export async function setUp(finger: Finger, setup: Setup, names: readonly string
 export async function choose(finger: Finger, value: string): Promise<void> {
 	const { page } = finger;
 	const label = page.locator(`section label:has(input[value="${value}"])`);
-	if ((await label.count()) === 0)
-		await finger.tap('other', page.getByRole('button', { name: /^Show all \(/ }));
+	const showAll = page.getByRole('button', { name: /^Show all \(/ });
+	await label.or(showAll).first().waitFor();
+	if ((await label.count()) === 0) await finger.tap('other', showAll);
 	await finger.tap('other', label);
 }
 
