@@ -94,20 +94,16 @@ export const TOWER_PRESENTATION: Presentation = {
 			found: ({ x, y }): Built => ({ type: BUILT, player: 0, at: { x, y } }),
 			foundAt: (event) => (isBuilt(event) ? event.at : undefined),
 			stackOf,
-			mayLieOn: ({ type }) => hasFoundation(type),
-			onTop: {
-				kindsOn: (game, tile, player) =>
-					heightOf(game, tile) > 0 && !topOf(game, tile) ? climbersAt(game, player, tile) : [],
-				stood: (player, piece, { x, y }): Climbed => ({
-					type: CLIMBED,
-					player,
-					piece,
-					at: { x, y }
-				}),
-				stoodAt: (event) => (isClimbed(event) ? event.at : undefined)
-			}
+			mayLieOn: ({ type }) => hasFoundation(type)
 		}
 	],
+	onTop: {
+		mayStandOn: ({ type }) => hasFoundation(type),
+		kindsOn: (game, tile, player) =>
+			heightOf(game, tile) > 0 && !topOf(game, tile) ? climbersAt(game, player, tile) : [],
+		stood: (player, piece, { x, y }): Climbed => ({ type: CLIMBED, player, piece, at: { x, y } }),
+		stoodAt: (event) => (isClimbed(event) ? event.at : undefined)
+	},
 	held: {
 		kindsOf: (game, owner) =>
 			Object.keys(game.rules.pieces).filter(

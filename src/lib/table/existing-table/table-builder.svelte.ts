@@ -196,15 +196,20 @@ export class TableBuilder {
 		else if (more.length > 0) await this.#amend([{ at: this.log.events.length, events: more }]);
 	}
 
-	/** Puts a player's figure on top of what is stacked on the selected tile, instead of whoever stands there; takes that one away without a figure. */
-	async setOnTop(
-		onTop: OnTopPresentation,
-		figure: { readonly player: PlayerIndex; readonly piece: PieceKindId } | undefined
-	): Promise<void> {
+	/** Puts a player's figure on the selected tile as a whole. */
+	async putOnTop(onTop: OnTopPresentation, player: PlayerIndex, piece: PieceKindId): Promise<void> {
 		const { tile } = this;
-		if (!tile || !this.entry.canEnter) return;
-		const stood = figure && onTop.stood(figure.player, figure.piece, tile.spot);
-		await this.#replace((event) => isAtSpot(onTop.stoodAt(event), tile), stood);
+		if (tile) await this.#write(v.parse(eventSchema, onTop.stood(player, piece, tile.spot)));
+	}
+
+	/** Takes one away that stands on a tile as a whole. */
+	async takeFromTop(
+		onTop: OnTopPresentation,
+		{ player, kind, on: { spot } }: PieceOnTile
+	): Promise<void> {
+		const stood = v.parse(eventSchema, onTop.stood(player, kind, spot));
+		const [one] = this.#without((event) => deepEqual(event, stood));
+		if (one && this.entry.canEnter) await this.#amend([one]);
 	}
 
 	/** Lets a player hold another one's figure. */
