@@ -154,7 +154,7 @@ describe('the fairy', () => {
 		const [onTowers] = onTopIn(live.game);
 		if (!floor || !onTowers || !fairy) throw new Error('There is no tower, or no fairy.');
 		await building.setOnTile(floor, 1);
-		await building.putOnTop(onTowers, 0, 'follower');
+		await building.add(onTowers.stood(0, 'follower', { x: 0, y: 0 }));
 		const beside = () => {
 			const at = live.game.markers.get('fairy');
 			return at && (at.beside ?? 'nobody');

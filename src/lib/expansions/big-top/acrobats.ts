@@ -49,7 +49,7 @@ export const acrobats: RuleModule<AcrobatsEvent> = {
 export const isPut = (event: GameEvent): event is Put => event.type === PUT;
 
 /** The figures on the space of a tile, in the order in which they came. */
-export const acrobatsOn = (game: Game, spot: Spot): readonly PieceOnTile[] =>
+const acrobatsOn = (game: Game, spot: Spot): readonly PieceOnTile[] =>
 	onWholeTiles(game).filter(({ on }) => sameSpot(on.spot, spot));
 
 /** True for a tile whose space has room. */
@@ -147,7 +147,7 @@ function recordPut(game: MutableGame, event: Put, { ask, asked }: Judging): Take
 	return ok({ touched: [], objections: judged.value, acted: 'figure' });
 }
 
-/** The points are reckoned while the pyramid still stands: what happens later in the turn takes nothing away. */
+/** The points are those of the pyramid as it stands now: what happens later in the turn takes nothing away. */
 function recordScored(game: MutableGame, event: Scored, { ask, asked }: Judging): Taken {
 	const pyramid = acrobatsOn(game, event.at);
 	if (pyramid.length < PYRAMID) return nonsense('no-such-place');

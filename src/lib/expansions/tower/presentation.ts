@@ -17,7 +17,7 @@ import {
 	type Climbed,
 	type TowerEvent
 } from './events';
-import { isBuilt, isCaptured, isClimbed } from './questions';
+import { isBuilt, isClimbed } from './questions';
 import { isRansomed, RANSOM } from './ransom';
 import { hasFoundation } from './tiles';
 import { climbersAt, FLOOR, heightOf, topOf } from './towers';
@@ -115,11 +115,7 @@ export const TOWER_PRESENTATION: Presentation = {
 			whose: owner,
 			piece,
 			top: 0
-		}),
-		foundBy: (event) =>
-			isCaptured(event) && !event.from
-				? { holder: event.player, owner: event.whose, piece: event.piece }
-				: undefined
+		})
 	},
 	sources: { [RANSOMED]: 'ransom' },
 	tales: ransomPaid

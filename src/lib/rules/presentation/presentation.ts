@@ -76,8 +76,6 @@ export interface HeldPresentation {
 	kindsOf(game: Game, owner: PlayerIndex): readonly PieceKindId[];
 	/** The event by which one is held on an existing table. */
 	found(held: HeldFigure): GameEvent;
-	/** Who is held by such an event; undefined for any other. */
-	foundBy(event: GameEvent): HeldFigure | undefined;
 }
 
 /** A player's figure that stands on the score track beside others' scoring figures, for the screen. */

@@ -12,15 +12,15 @@ export const help: Reading['help'] = {
 	terms: [
 		[
 			'Das Zirkuszelt',
-			'Auf den ersten Zirkus kommen ein verdecktes Tierplättchen und das Zirkuszelt. Bei jedem weiteren Zirkus wird der Zug zuerst gespielt und gewertet. Dann deckt das Plättchen unter dem Zelt auf und tippt auf seine Zahl.'
+			'Auf den ersten Zirkus kommen ein verdeckter Tiermarker und das Zirkuszelt. Bei jedem weiteren Zirkus wird der Zug zuerst gespielt und gewertet. Dann deckt den Marker unter dem Zelt auf und tippt auf seine Zahl.'
 		],
 		[
 			'Das Publikum',
-			'Jeder Meeple auf der Karte des Zelts und den acht ringsum bringt so viele Punkte: Wegelagerer, Bauern, Artisten, jeder einmal. Figuren, die nie bei Mehrheiten zählen, bringen nichts. Dann kommt das Zelt auf den neuen Zirkus, mit einem neuen Plättchen.'
+			'Jeder Meeple auf der Karte des Zelts und den acht ringsum bringt so viele Punkte: Wegelagerer, Bauern, Artisten, jeder einmal. Figuren, die nie bei Mehrheiten zählen, bringen nichts. Dann kommt das Zelt auf den neuen Zirkus, mit einem neuen Marker.'
 		],
 		[
 			'Die letzte Zahl',
-			'Am Ende der Partie wird das letzte Plättchen aufgedeckt und ebenso gewertet. Tilekeep fragt vor der Schlusswertung danach.'
+			'Am Ende der Partie wird der letzte Marker aufgedeckt und ebenso gewertet. Tilekeep fragt vor der Schlusswertung nach seiner Zahl.'
 		],
 		[
 			'Artisten',
@@ -51,7 +51,7 @@ export const help: Reading['help'] = {
 /** Its rules. */
 export const rules: Reading['rules'] = {
 	'CIRCUS-1': [
-		'20 Karten, 12 mit Zirkus und 8 für Artisten; zwei haben einen Garten. Von den 16 Tierplättchen zeigt eins die 1, vier die 3, fünf die 4, drei die 5, zwei die 6, eins die 7.',
+		'Es gibt 20 Karten, 12 mit Zirkus und 8 für Artisten; zwei haben einen Garten. Von den 16 Tiermarkern zeigt einer die 1, vier die 3, fünf die 4, drei die 5, zwei die 6, einer die 7.',
 		'Seite, Inhalt; Papa Geek; Bilder'
 	],
 	'CIRCUS-2': [
@@ -59,7 +59,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; Bilder'
 	],
 	'CIRCUS-3': [
-		'Auf den ersten Zirkus kommen ein verdecktes Tierplättchen und das Zirkuszelt.',
+		'Auf den ersten Zirkus kommen ein verdeckter Tiermarker und das Zirkuszelt.',
 		'Papa Geek'
 	],
 	'CIRCUS-4': [
@@ -75,11 +75,11 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone'
 	],
 	'CIRCUS-7': [
-		'Am Ende wird das letzte Plättchen aufgedeckt und ebenso gewertet, nach allem anderen.',
+		'Am Ende wird der letzte Marker aufgedeckt und ebenso gewertet, nach allem anderen.',
 		'JCloisterZone'
 	],
 	'CIRCUS-8': [
-		'Ein aufgedecktes Plättchen ist aus dem Spiel. Endet eine Partie vor der letzten Karte, bringt das letzte nichts.',
+		'Ein aufgedeckter Marker ist aus dem Spiel. Endet eine Partie vor der letzten Karte, bringt der letzte nichts.',
 		'unsere Entscheidung'
 	],
 	'CIRCUS-9': [

@@ -11,7 +11,7 @@ const EACH_FIVE = 'Jeder Artist zählt, egal, wer die meisten hat';
 /** Under the Big Top in German. */
 export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	title: 'Manege frei!',
-	adds: '20 Karten mit Zirkus oder Artisten, ein Zirkuszelt mit 16 Tierplättchen und für jeden ein Zirkusdirektor',
+	adds: '20 Karten mit Zirkus oder Artisten, ein Zirkuszelt mit 16 Tiermarkern und für jeden ein Zirkusdirektor',
 	pieces: {
 		'big-top': { one: 'Zirkuszelt', many: 'Zirkuszelte', neuter: true },
 		ringmaster: { one: 'Zirkusdirektor', many: 'Zirkusdirektoren' }
@@ -45,11 +45,11 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 		'acrobats/scored': ({ name }) => `Artist von ${name}: aus einer Pyramide zurückgekehrt`
 	},
 	objections: {
-		'big-top/none-left': 'Alle Tierplättchen mit dieser Zahl wurden schon aufgedeckt.'
+		'big-top/none-left': 'Alle Tiermarker mit dieser Zahl wurden schon aufgedeckt.'
 	},
 	events: {
 		'big-top/shown': (event) =>
-			`Das Tierplättchen${where(event)} hatte die Zahl ${String(event.count ?? 0)}.`,
+			`Der Tiermarker${where(event)} hatte die Zahl ${String(event.count ?? 0)}.`,
 		'big-top/stood': (event) => `Aufbau: das Zirkuszelt${where(event)}.`,
 		'acrobats/put': (event) => `${event.name} setzte einen Artisten auf den Platz${where(event)}.`,
 		'acrobats/stood': (event) =>
@@ -59,7 +59,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	questions: {
 		'big-top/shown': () => ({
 			question: 'Welche Zahl liegt unter dem Zirkuszelt?',
-			how: 'Deckt das Tierplättchen auf und tippt auf seine Zahl.',
+			how: 'Deckt den Tiermarker auf und tippt auf seine Zahl.',
 			why: 'Jeder Meeple auf dieser Karte und den acht ringsum bringt so viele Punkte.'
 		}),
 		'acrobats/put': (name, options) => ({
@@ -81,7 +81,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 		'big-top/shown/animal': ({ count, left }) =>
 			left === undefined
 				? String(count)
-				: `${String(count)} (noch ${counted(left, 'Plättchen', 'Plättchen')})`
+				: `${String(count)} (noch ${counted(left, 'Marker', 'Marker')})`
 	},
 	movesToTile: {
 		'big-top': (place) => `stellt das Zirkuszelt auf den Zirkus ${places.spotPlace(place)}`

@@ -51,7 +51,7 @@ export const help: Reading['help'] = {
 /** Its rules. */
 export const rules: Reading['rules'] = {
 	'CIRCUS-1': [
-		'20 tiles, 12 with a circus and 8 for acrobats; two have a garden. Of the 16 animal tokens one is a 1, four are 3, five 4, three 5, two 6, one 7.',
+		'There are 20 tiles, 12 with a circus and 8 for acrobats; two have a garden. Of the 16 animal tokens one is a 1, four are 3, five 4, three 5, two 6, one 7.',
 		'page, contents; Papa Geek; pictures'
 	],
 	'CIRCUS-2': [
@@ -63,11 +63,11 @@ export const rules: Reading['rules'] = {
 		'Papa Geek'
 	],
 	'CIRCUS-4': [
-		'The turn of each later circus is scored first. Then the token is shown, and each follower on its tile and the eight around pays its owner that number. The big top goes on to the new circus.',
+		'The turn of each later circus is scored first. Then the token is shown, and each meeple on its tile and the eight around pays its owner that number. The big top goes on to the new circus.',
 		'page; Papa Geek'
 	],
 	'CIRCUS-5': [
-		'All followers count, each once: farmers, acrobats, ringmasters, those that lie or stand on top of something. Other figures don’t.',
+		'All meeples count, each once: farmers, acrobats, ringmasters, those that lie or stand on top of something. Other figures don’t.',
 		'page; Papa Geek; each once: JCloisterZone'
 	],
 	'CIRCUS-6': [
@@ -87,7 +87,7 @@ export const rules: Reading['rules'] = {
 		'our decision'
 	],
 	'ACROBATS-1': [
-		'Instead of a figure elsewhere, a plain follower may perform on the tile just laid or one of the eight around, until three are there.',
+		'Instead of a figure elsewhere, a plain meeple may perform on the tile just laid or one of the eight around, until three are there.',
 		'page; no other kind: JCloisterZone'
 	],
 	'ACROBATS-2': [
@@ -107,7 +107,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; later in that turn: our decision'
 	],
 	'RINGMASTER-1': [
-		'Each player has a ringmaster: a follower for roads, cities, monasteries and fields, who counts 1 and never performs.',
+		'Each player has a ringmaster: a meeple for roads, cities, monasteries and fields, who counts 1 and never performs.',
 		'page; ringmaster’s rules'
 	],
 	'RINGMASTER-2': [

@@ -22,7 +22,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Les acrobates',
-			'Au lieu de placer un pion ailleurs, place un meeple sur un espace pour acrobates : sur la tuile que tu viens de poser ou l’une des huit autour. Seuls les meeples ordinaires s’y produisent, trois par espace.'
+			'Au lieu de placer un pion ailleurs, place un meeple sur un espace pour acrobates. C’est celui de la tuile posée ou de l’une des huit autour. Seuls les meeples ordinaires s’y produisent, trois par espace.'
 		],
 		[
 			'Les pyramides',
@@ -49,7 +49,7 @@ export const help: Reading['help'] = {
 /** Its rules. */
 export const rules: Reading['rules'] = {
 	'CIRCUS-1': [
-		'20 tuiles, 12 avec un cirque et 8 pour acrobates ; deux ont un jardin. Des 16 jetons d’animaux, un porte 1, quatre 3, cinq 4, trois 5, deux 6, un 7.',
+		'Il y a 20 tuiles, 12 avec un cirque et 8 pour acrobates ; deux ont un jardin. Des 16 jetons d’animaux, un porte 1, quatre 3, cinq 4, trois 5, deux 6, un 7.',
 		'page, contenu ; Papa Geek ; images'
 	],
 	'CIRCUS-2': [
@@ -93,7 +93,7 @@ export const rules: Reading['rules'] = {
 		'critique'
 	],
 	'ACROBATS-3': [
-		'Votre table décide qui le peut : tout le monde, seulement avec une tuile sur sa case ou à côté, ou seulement celui qui y a un acrobate.',
+		'Votre table décide qui le peut : tout le monde, ou avec une tuile sur sa case ou à côté, ou celui qui y participe.',
 		'tout le monde : JCloisterZone'
 	],
 	'ACROBATS-4': [

@@ -49,7 +49,7 @@ export const help: Reading['help'] = {
 /** Its rules. */
 export const rules: Reading['rules'] = {
 	'CIRCUS-1': [
-		'20 de cartonașe, 12 cu circ și 8 pentru acrobați; două au grădină. Din cele 16 jetoane de animale unul are 1, patru 3, cinci 4, trei 5, două 6, unul 7.',
+		'Sunt 20 de cartonașe, 12 cu circ și 8 pentru acrobați; două au grădină. Din cele 16 jetoane de animale unul are 1, patru 3, cinci 4, trei 5, două 6, unul 7.',
 		'pagina, conținutul; Papa Geek; imaginile'
 	],
 	'CIRCUS-2': [
