@@ -236,6 +236,19 @@ export interface Rules {
 	readonly deciding: ReadonlyMap<RulingId, RulingId>;
 }
 
+/** Further tiles of a player, before which others lay tiles. */
+export interface PostponedTiles {
+	readonly player: PlayerIndex;
+	readonly further: readonly FurtherTile[];
+}
+
+/** A tile that was drawn before the turn in which it is laid, and lies open beside the board. */
+export interface TurnedUp {
+	readonly tile: TileId;
+	/** Who lays it; absent until that is known. */
+	readonly player?: PlayerIndex;
+}
+
 /** The latest turn: its tile was laid, and questions may still be open. */
 export interface Turn {
 	readonly player: PlayerIndex;
@@ -248,6 +261,8 @@ export interface Turn {
 	readonly part: number;
 	/** What the same player lays next, in order; see `furtherTile`. */
 	readonly further: readonly FurtherTile[];
+	/** What waits until a player has laid a tile again; see `postponeFurther`. */
+	readonly postponed: PostponedTiles | undefined;
 	/** What was decided before it is scored, in order. */
 	readonly choices: readonly GameEvent[];
 	/** Present once a figure was put or taken home, or something done instead. */
@@ -277,8 +292,10 @@ export interface Game {
 	readonly onTiles: ReadonlySet<TileToken>;
 	/** Where neutral figures were put last; none of those that have left the table. */
 	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
-	/** Tiles neither laid nor set aside, by tile id. */
+	/** Tiles neither laid, set aside nor turned up, by tile id. */
 	readonly left: ReadonlyMap<TileId, number>;
+	/** Tiles that were drawn and aren't laid yet. */
+	readonly turnedUp: readonly TurnedUp[];
 	/** Tiles that fitted nowhere, out of the game. */
 	readonly aside: readonly TileId[];
 	/** How many tiles left were drawn and lie face down: nobody knows which. */
@@ -305,6 +322,7 @@ export interface MutableGame extends Game {
 	readonly onTiles: Set<TileToken>;
 	readonly markers: Map<MarkerId, MarkerPlace>;
 	readonly left: Map<TileId, number>;
+	turnedUp: readonly TurnedUp[];
 	readonly aside: TileId[];
 	unseen: number;
 	readonly history: Outcome[];

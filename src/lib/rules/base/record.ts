@@ -8,7 +8,10 @@ import {
 	isDrawnNow,
 	whyNotPlaying,
 	pileOf,
+	returnTile,
+	takeFromHand,
 	takeTile,
+	tileInHand,
 	hasTilesLeft,
 	tokensOf,
 	type Game,
@@ -117,7 +120,8 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	const opening = openingOf(game, player);
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
-	takeTile(pileOf(game, player, event.tile), event.tile);
+	if (!takeFromHand(game, player, event.tile))
+		takeTile(pileOf(game, player, event.tile), event.tile);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
 	if (recall) takeHome(game, { ...recall, player });
 	const tile = tileAt(game.board, prospect.spot);
@@ -232,17 +236,18 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	if (event.player >= game.players) return nonsense('unknown-player');
 	const objections: BaseObjection[] = [];
 	if (isPlayable(game, type)) objections.push({ code: 'fits-somewhere' });
-	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
+	const isThere =
+		tileInHand(game, event.player) === event.tile || (game.left.get(event.tile) ?? 0) > 0;
+	if (!isThere) objections.push({ code: 'none-left' });
 	if (!isDrawnNow(game, event.tile)) objections.push({ code: 'not-offered' });
 	if (ask && ask.tile !== event.tile) objections.push({ code: 'question-open' });
 	if (event.player !== (ask?.player ?? game.toMove)) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);
-	if (!back && !isHeldBack(game, type)) {
-		takeTile(game.left, event.tile);
-		game.aside.push(event.tile);
-	}
+	if (!takeFromHand(game, event.player, event.tile)) takeTile(game.left, event.tile);
+	if (back || isHeldBack(game, type)) returnTile(game.left, event.tile);
+	else game.aside.push(event.tile);
 	// Whoever drew it draws again, also out of turn.
 	game.toMove = event.player;
 	return ok({ touched: [], objections });
