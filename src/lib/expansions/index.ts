@@ -1,6 +1,7 @@
 import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
+import { BRIDGES } from './bridges';
 import { CROP_CIRCLES } from './crop-circles';
 import { DARMSTADT } from './darmstadt';
 import { FERRIES } from './ferries';
@@ -53,6 +54,7 @@ export const EXPANSIONS = [
 	WIND_ROSES,
 	LITTLE_BUILDINGS,
 	MONASTERIES,
+	BRIDGES,
 	GINGERBREAD
 ] as const;
 

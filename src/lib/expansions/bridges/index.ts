@@ -1,0 +1,25 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { BRIDGES_RULINGS } from './rulings';
+
+/** Bridges, Castles & Bazaars: what is known of it before it is played. */
+export const BRIDGES = {
+	id: 'bridges',
+	names: {
+		en: 'Bridges\u00a0&\u00a0Castles',
+		de: 'Brücken\u00a0&\u00a0Burgen',
+		fr: 'Ponts\u00a0et\u00a0Forteresses',
+		ro: 'Poduri\u00a0și\u00a0castele'
+	},
+	maxPlayers: 6,
+	rulings: BRIDGES_RULINGS,
+	events: [],
+	objections: [],
+	editions: {
+		tiles: 'bridgeTiles',
+		first: { bridgeTiles: 'first' },
+		second: { bridgeTiles: 'later' }
+	},
+	facts: { tiles: { bridges: 12 } },
+	more: () => import('./more'),
+	load: () => import('./rules')
+} as const satisfies DeclaredExpansion;

@@ -1,0 +1,25 @@
+import type { PackedPart } from '../../rules/presentation/packed';
+
+/** The numbers of Bridges, Castles & Bazaars in packed games. */
+export const PACKED: PackedPart = {
+	expansions: [[26, 'bridges']],
+	tiles: [
+		[356, 'bb-CCCC-bazaar'],
+		[357, 'bb-CCCR'],
+		[358, 'bb-CFCF-bazaar'],
+		[359, 'bb-CFRF'],
+		[360, 'bb-CFRF-garden'],
+		[361, 'bb-CFRF-bazaar'],
+		[362, 'bb-FFFF-bazaar'],
+		[363, 'bb-CFCF-monastery'],
+		[364, 'bb-FRFR-monastery'],
+		[365, 'bb-FFFR-bazaar-inn'],
+		[366, 'bb-FRFR-bazaar'],
+		[367, 'bb-FRFR-bazaar-inn']
+	],
+	rulings: [
+		[134, 'freeBridge', ['beside', 'here']],
+		[135, 'castleChoice', ['chosen', 'best']],
+		[153, 'bridgeTiles', ['first', 'later']]
+	]
+};

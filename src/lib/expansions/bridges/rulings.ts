@@ -1,0 +1,14 @@
+import type { Ruling } from '../../engine/rulings';
+
+/** Whose tiles are played: those of 2010, or those of 2017, of which one has a garden. */
+const BRIDGE_TILES = ['first', 'later'] as const;
+/** Where a bridge may be laid that the tile doesn't need: on the tile or one beside it, or on the tile only. */
+const FREE_BRIDGE = ['beside', 'here'] as const;
+/** Which of several features completed at once a castle is paid for: the one that the lord's player chooses, or the best. */
+const CASTLE_CHOICE = ['chosen', 'best'] as const;
+
+export const BRIDGES_RULINGS = [
+	{ id: 'bridgeTiles', choices: BRIDGE_TILES, usual: 'first', group: 'rules' },
+	{ id: 'freeBridge', choices: FREE_BRIDGE, usual: 'beside', group: 'rules' },
+	{ id: 'castleChoice', choices: CASTLE_CHOICE, usual: 'chosen', group: 'rules' }
+] as const satisfies readonly Ruling[];
