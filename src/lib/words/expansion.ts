@@ -35,11 +35,12 @@ export interface QuestionWords {
 	readonly why: string;
 }
 
-/** What the words of an answer may name: a number, a kind of figure, a player, sides of a spot. */
+/** What the words of an answer may name: a number, a kind of figure, a player and another one, sides of a spot. */
 export interface SaidChoice {
 	readonly count: number;
 	readonly piece: PieceKindId;
 	readonly name: string;
+	readonly otherName: string;
 	readonly sides: readonly Side[];
 }
 

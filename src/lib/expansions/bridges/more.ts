@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Bridges, Castles & Bazaars in packed games. */
@@ -20,6 +21,17 @@ export const PACKED: PackedPart = {
 	rulings: [
 		[134, 'freeBridge', ['beside', 'here']],
 		[135, 'castleChoice', ['chosen', 'best']],
+		[136, 'bazaar', ['auction', 'choose']],
+		[137, 'bazaarInBazaar', ['after', 'none']],
+		[138, 'bazaarAndBuilder', ['auction', 'part']],
 		[153, 'bridgeTiles', ['first', 'later']]
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	bazaar: {
+		pattern: 'M0 3Q2 5 4 3Q6 5 8 3M2 3V7M6 3V7',
+		colour: 'light-dark(#d9a6a0, #7d4a45)'
+	}
+} as const satisfies SourcesArt;

@@ -6,6 +6,31 @@ export const BRIDGES_NAMES = {
 	printed: ['bazaar', 'inn'],
 	marks: ['bazaar'],
 	signs: ['inn'],
+	countables: ['bazaar-tile'],
+	sources: ['bazaar'],
+	titles: ['bazaar/sold', 'bazaar/bought'],
+	events: [
+		'bazaar/turned-up',
+		'bazaar/sold',
+		'bazaar/bought',
+		'bazaar/taken',
+		'bazaar/not-held'
+	],
+	questions: [
+		'bazaar/turned-up',
+		'bazaar/sold',
+		'bazaar/taken',
+		'bazaar/pays',
+		'bazaar/points',
+		'bazaar/laid'
+	],
+	declines: ['bazaar/turned-up'],
+	answers: [
+		'bazaar/pays/bank',
+		'bazaar/pays/player',
+		'bazaar/points/points',
+		'bazaar/points/more'
+	],
 	rulings: BRIDGES_RULINGS,
 	topics: {},
 	rules: [

@@ -1,4 +1,6 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
+import { bazaar } from './bazaar';
+import { BAZAAR_PRESENTATION } from './bazaar-presentation';
 import { BRIDGES_MARKS } from './mark-art';
 import { BRIDGES_SCORING } from './scoring-topics';
 import SHAPES from './shapes.json' with { type: 'json' };
@@ -9,8 +11,8 @@ export const RULES: ExpansionRules = {
 	tiles: BRIDGES_TILES,
 	counts: bridgesCounts,
 	ownTiles: [],
-	modules: () => [],
-	presentations: [],
+	modules: () => [bazaar],
+	presentations: [BAZAAR_PRESENTATION],
 	figures: {},
 	marks: BRIDGES_MARKS,
 	shapes: SHAPES,

@@ -1,6 +1,13 @@
+import { common } from '../../../words/ro/common';
+import { number } from '../../../words/ro/format';
 import type { WordsOf } from '../../../words/ro/says';
 import { inn } from '../../../rules/presentation/words/ro';
+import { tiles } from '../../../words/ro/tiles';
+import type { SaidEvent } from '../../../words/expansion';
 import type { BRIDGES_NAMES } from '../names';
+
+/** „: oraș la nord”, la sfârșitul unei propoziții despre un cartonaș; gol dacă modelul lui nu se știe. */
+const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(tile)}` : '');
 
 /** Bridges, Castles & Bazaars in Romanian. */
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
@@ -12,6 +19,57 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	marks: { bazaar: 'bazar' },
 	signs: inn.signs,
+	countables: { 'bazaar-tile': ['cartonaș de la bazar', 'cartonașe de la bazar'] },
+	sources: { bazaar: 'Bazaruri' },
+	titles: { 'bazaar/sold': 'Bazar', 'bazaar/bought': 'Bazar: plătit băncii' },
+	events: {
+		'bazaar/turned-up': (event) => `Bazarul lui ${event.name}: cartonaș întors${shown(event)}.`,
+		'bazaar/sold': (event) =>
+			`${event.name} i-a plătit lui ${event.otherName} ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
+		'bazaar/bought': (event) =>
+			`${event.name} a plătit băncii ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
+		'bazaar/taken': (event) => `${event.name} a luat gratuit un cartonaș${shown(event)}.`,
+		'bazaar/not-held': ({ name }) => `Bazarul lui ${name}: fără licitație.`
+	},
+	questions: {
+		'bazaar/turned-up': (name, _, step) => ({
+			question: `Ce cartonașe se întorc la bazarul lui ${name}?`,
+			how: `Atinge cartonașul ${number(step)}: în total câte unul de jucător.`,
+			why: 'Ordinea lor nu contează.'
+		}),
+		'bazaar/sold': (name) => ({
+			question: `${name} licitează un cartonaș. Care?`,
+			how: 'Atinge cartonașul ales.',
+			why: 'Apoi spune cine cui plătește și cât. Ofertele nu se păstrează.'
+		}),
+		'bazaar/taken': (name) => ({
+			question: `${name}, ce cartonaș iei?`,
+			how: 'Atinge-l.',
+			why: 'Aici nu licitează nimeni. Ultimul cartonaș îi rămâne ultimului jucător.'
+		}),
+		'bazaar/pays': (name) => ({
+			question: 'Cine cui plătește?',
+			how: 'Cine plătește are cartonașul.',
+			why: `${name} cumpără la cea mai mare ofertă sau vinde la acest preț. Fără ofertă mai mare, ${name} plătește băncii.`
+		}),
+		'bazaar/points': () => ({
+			question: 'Câte puncte?',
+			how: 'Atinge ultima ofertă.',
+			why: 'Punctele pot scădea sub 0.'
+		}),
+		'bazaar/laid': (name) => ({
+			question: `${name} plasează cartonașul de la bazar`,
+			how: 'Atinge locul unde este plasat.',
+			why: 'Pentru tura aceasta nu se trage niciun cartonaș.'
+		})
+	},
+	declines: { 'bazaar/turned-up': 'Fără licitație' },
+	answers: {
+		'bazaar/pays/bank': ({ name }) => `${name} plătește băncii`,
+		'bazaar/pays/player': ({ name, otherName }) => `${name} îi plătește lui ${otherName}`,
+		'bazaar/points/points': ({ count }) => number(count),
+		'bazaar/points/more': ({ count }) => `${number(count)} sau mai mult`
+	},
 	rulings: {
 		bridgeTiles: {
 			title: 'Cartonașele din Poduri, castele și bazaruri',
@@ -57,12 +115,62 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 					'un castel aduce puncte pentru ce aduce cel mai mult'
 				]
 			}
+		},
+		bazaar: {
+			title: 'Cum se împart cartonașele unui bazar',
+			answers: {
+				auction: [
+					'prin licitație',
+					'Fiecare cartonaș în afară de ultimul se licitează pentru puncte.',
+					'cartonașele unui bazar se licitează'
+				],
+				choose: [
+					'fiecare ia unul',
+					'Nu licitează nimeni: fiecare, pe rând, ia unul dintre cartonașe.',
+					'la un bazar fiecare ia pe rând un cartonaș, fără licitație'
+				]
+			}
+		},
+		bazaarInBazaar: {
+			title: 'Un bazar tras în timpul unei runde',
+			answers: {
+				after: [
+					'licitație după rundă',
+					'Un bazar tras cât timp alții mai au un cartonaș de la ultima licitație o are pe a lui după acea rundă.',
+					'un bazar tras în timpul unei runde are licitația după ea'
+				],
+				none: [
+					'fără licitație',
+					'Un bazar tras în timpul unei runde nu începe nicio licitație.',
+					'un bazar tras în timpul unei runde nu începe nicio licitație'
+				]
+			}
+		},
+		bazaarAndBuilder: {
+			title: 'Un bazar aduce o a doua parte a turei',
+			answers: {
+				auction: [
+					'întâi licitația',
+					'Întâi vin licitația și runda ei, apoi a doua parte a turei.',
+					'licitația și runda ei vin înaintea celei de-a doua părți a turei'
+				],
+				part: [
+					'întâi a doua parte',
+					'Întâi vine a doua parte a turei, apoi licitația.',
+					'a doua parte a turei vine înaintea licitației'
+				]
+			}
 		}
 	},
 	rulingSources: {
 		bridgeTiles: 'Imaginile cartonașelor',
 		freeBridge: 'Wikicarpedia, Order of Play; doar pe cartonaș: JCloisterZone',
-		castleChoice: 'Wikicarpedia, regulile castelelor din prima ediție; cel mai bun: JCloisterZone'
+		castleChoice: 'Wikicarpedia, regulile castelelor din prima ediție; cel mai bun: JCloisterZone',
+		bazaar: 'Wikicarpedia; fără licitație: JCloisterZone',
+		bazaarInBazaar:
+			'Wikicarpedia, întrebări la prima ediție; fără licitație: JCloisterZone',
+		bazaarAndBuilder:
+			'Wikicarpedia, întrebări la prima ediție; întâi a doua parte: răspuns mai vechi, JCloisterZone'
 	},
 	reading: () => import('./ro-help')
 };
