@@ -91,8 +91,7 @@ export function compareBazaar(game: MutableGame, turn: BazaarTurn, compare: Comp
 	compare('auctions', [bazaar ? 'due' : 'none'], [due ? 'due' : 'none']);
 	const auctioneers: string[] = [];
 	for (const event of eventsOf(turn, turn.player)) {
-		if (event.type !== TURNED_UP)
-			auctioneers.push(playerText(nextQuestion(game)?.player ?? -1));
+		if (event.type !== TURNED_UP) auctioneers.push(playerText(nextQuestion(game)?.player ?? -1));
 		enter(game, event, 'the bazaar', compare);
 	}
 	const { auctions = [] } = bazaar ?? {};

@@ -20,7 +20,7 @@ import type { Placement } from '../../../src/lib/engine/holes';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { TileChanges } from '../../../src/lib/engine/contents';
-import { howPut } from '../../../src/lib/engine/piece';
+import { howPut, type PlayerIndex } from '../../../src/lib/engine/piece';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
 import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../../src/lib/engine/spot';
@@ -219,7 +219,7 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	if (!tile) return further?.no as (TableEvent & GameEvent) | undefined;
 	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
-	if (spots.length === 0) return aside(game, tile);
+	if (spots.length === 0) return aside(game.toMove, tile);
 	return withSecond(
 		game,
 		rng,
@@ -264,16 +264,22 @@ function withSecond(game: Game, rng: SeededRandom, laid: LaidTurn): LaidTurn {
 }
 
 /** A tile that fits nowhere, with its description if it's a custom tile. */
-function aside({ toMove }: Game, type: TileType): TableEvent {
+function aside(player: PlayerIndex, type: TileType): TableEvent {
 	const told = descriptionOf(type);
-	return { type: 'base/set-aside', player: toMove, tile: type.id, ...(told && { told }) };
+	return { type: 'base/set-aside', player, tile: type.id, ...(told && { told }) };
 }
 
 /** A random legal answer to a question. */
 function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const type = ask.tile && game.rules.tiles.get(ask.tile);
 	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
-	if (type && !no) return turn(game, rng, type, rng.pick(legalPlacements(game, type)), undefined);
+	if (type && !no) {
+		const spots = legalPlacements(game, type);
+		if (spots.length === 0) return aside(ask.player, type);
+		return turn(game, rng, type, rng.pick(spots), undefined);
+	}
+	const drawn = ask.pick && !no ? draw(game, rng) : undefined;
+	if (drawn) return ask.pick?.(drawn.id) as TableEvent & GameEvent;
 	return (no ?? anyAnswer(rng, ask) ?? ask.no) as TableEvent & GameEvent;
 }
 

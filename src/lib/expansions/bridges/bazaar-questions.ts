@@ -75,12 +75,18 @@ const selling = ({ players }: Game, { tiles, without }: Auction): Question => ({
 	step: players - without.length + 1,
 	options: [],
 	get choices() {
-		return [...new Set(tiles)].map((tile) => ({ ...tileChoice(tile), then: paying(without, tile) }));
+		return [...new Set(tiles)].map((tile) => ({
+			...tileChoice(tile),
+			then: paying(without, tile)
+		}));
 	}
 });
 
 /** Which tile a player takes. */
-const taking = ({ players }: Game, { tiles, without: [player = 0, ...others] }: Auction): Question => ({
+const taking = (
+	{ players }: Game,
+	{ tiles, without: [player = 0, ...others] }: Auction
+): Question => ({
 	id: TAKEN,
 	player,
 	timing: 'before',

@@ -8,7 +8,13 @@ import {
 	type Game,
 	type MutableGame
 } from '../../engine/game';
-import { award, type Award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
+import {
+	award,
+	type Award,
+	type Countable,
+	type Occasion,
+	type Settlement
+} from '../../engine/ledger';
 import type { Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { PlayerIndex } from '../../engine/piece';
@@ -61,7 +67,10 @@ function record(
 		? nonsenseInDeal(game, event, auction)
 		: nonsenseInOpening(game, event, auction);
 	if (nonsense) return fail({ nonsense });
-	const judged = judgeAnswer(asked, ask, { ...event, objection: objectionTo(game, event, auction) });
+	const judged = judgeAnswer(asked, ask, {
+		...event,
+		objection: objectionTo(game, event, auction)
+	});
 	if (!judged.ok) return judged;
 	carryOut(game, event, auction);
 	return ok({ touched: [], objections: judged.value });

@@ -9,13 +9,7 @@ export const BRIDGES_NAMES = {
 	countables: ['bazaar-tile'],
 	sources: ['bazaar'],
 	titles: ['bazaar/sold', 'bazaar/bought'],
-	events: [
-		'bazaar/turned-up',
-		'bazaar/sold',
-		'bazaar/bought',
-		'bazaar/taken',
-		'bazaar/not-held'
-	],
+	events: ['bazaar/turned-up', 'bazaar/sold', 'bazaar/bought', 'bazaar/taken', 'bazaar/not-held'],
 	questions: [
 		'bazaar/turned-up',
 		'bazaar/sold',
@@ -25,12 +19,7 @@ export const BRIDGES_NAMES = {
 		'bazaar/laid'
 	],
 	declines: ['bazaar/turned-up'],
-	answers: [
-		'bazaar/pays/bank',
-		'bazaar/pays/player',
-		'bazaar/points/points',
-		'bazaar/points/more'
-	],
+	answers: ['bazaar/pays/bank', 'bazaar/pays/player', 'bazaar/points/points', 'bazaar/points/more'],
 	rulings: BRIDGES_RULINGS,
 	topics: {},
 	rules: [

@@ -96,7 +96,12 @@ const typesLeft = (game: Game, draft: Draft): readonly TileType[] =>
 const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
 
 /** The types of all tiles that may still be laid by anybody, as far as the table's list says; undefined while one isn't described. */
-export function typesToCome({ rules, left, stock, turnedUp }: Game): readonly TileType[] | undefined {
+export function typesToCome({
+	rules,
+	left,
+	stock,
+	turnedUp
+}: Game): readonly TileType[] | undefined {
 	const listed = new Set([...rules.counts.keys(), ...rules.stock.keys(), ...rules.tiles.keys()]);
 	const coming = [...listed].filter((id) => {
 		const counted = rules.counts.has(id) || rules.stock.has(id);

@@ -167,8 +167,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		freeBridge: 'Wikicarpedia, Order of Play; nur auf die Karte: JCloisterZone',
 		castleChoice: 'Wikicarpedia, Burgregeln der ersten Ausgabe; das Beste: JCloisterZone',
 		bazaar: 'Wikicarpedia; ohne Gebote: JCloisterZone',
-		bazaarInBazaar:
-			'Wikicarpedia, Fragen zur ersten Ausgabe; keine Versteigerung: JCloisterZone',
+		bazaarInBazaar: 'Wikicarpedia, Fragen zur ersten Ausgabe; keine Versteigerung: JCloisterZone',
 		bazaarAndBuilder:
 			'Wikicarpedia, Fragen zur ersten Ausgabe; zweiter Teil zuerst: ältere Antwort, JCloisterZone'
 	},

@@ -167,8 +167,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		freeBridge: 'Wikicarpedia, Order of Play; doar pe cartonaș: JCloisterZone',
 		castleChoice: 'Wikicarpedia, regulile castelelor din prima ediție; cel mai bun: JCloisterZone',
 		bazaar: 'Wikicarpedia; fără licitație: JCloisterZone',
-		bazaarInBazaar:
-			'Wikicarpedia, întrebări la prima ediție; fără licitație: JCloisterZone',
+		bazaarInBazaar: 'Wikicarpedia, întrebări la prima ediție; fără licitație: JCloisterZone',
 		bazaarAndBuilder:
 			'Wikicarpedia, întrebări la prima ediție; întâi a doua parte: răspuns mai vechi, JCloisterZone'
 	},
