@@ -237,13 +237,13 @@ export interface Rules {
 }
 
 /** Further tiles of a player, before which others lay tiles. */
-export interface PostponedTiles {
+interface PostponedTiles {
 	readonly player: PlayerIndex;
 	readonly further: readonly FurtherTile[];
 }
 
 /** A tile that was drawn before the turn in which it is laid, and lies open beside the board. */
-export interface TurnedUp {
+interface TurnedUp {
 	readonly tile: TileId;
 	/** Who lays it; absent until that is known. */
 	readonly player?: PlayerIndex;

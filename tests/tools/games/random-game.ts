@@ -273,11 +273,9 @@ function aside(player: PlayerIndex, type: TileType): TableEvent {
 function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const type = ask.tile && game.rules.tiles.get(ask.tile);
 	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
-	if (type && !no) {
-		const spots = legalPlacements(game, type);
-		if (spots.length === 0) return aside(ask.player, type);
-		return turn(game, rng, type, rng.pick(spots), undefined);
-	}
+	const spots = type && !no ? legalPlacements(game, type) : [];
+	if (type && !no && spots.length === 0) return aside(ask.player, type);
+	if (type && !no) return turn(game, rng, type, rng.pick(spots), undefined);
 	const drawn = ask.pick && !no ? draw(game, rng) : undefined;
 	if (drawn) return ask.pick?.(drawn.id) as TableEvent & GameEvent;
 	return (no ?? anyAnswer(rng, ask) ?? ask.no) as TableEvent & GameEvent;

@@ -39,7 +39,7 @@ import { ANSWERS, bazaarQuestions, QUESTIONS, TAKEN } from './bazaar-questions';
 /** Why points move: for a tile, to another player or to the bank. */
 export const OCCASIONS: readonly Occasion[] = [SOLD, BOUGHT];
 /** What is counted for them. */
-export const BAZAAR_TILE: Countable = 'bazaar-tile';
+const BAZAAR_TILE: Countable = 'bazaar-tile';
 
 /** Bazaars: after the turn of such a tile, a tile for each player is turned up and auctioned. */
 export const bazaar: RuleModule<BazaarEvent> = {

@@ -21,13 +21,13 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	signs: inn.signs,
 	countables: { 'bazaar-tile': ['cartonaș de la bazar', 'cartonașe de la bazar'] },
 	sources: { bazaar: 'Bazaruri' },
-	titles: { 'bazaar/sold': 'Bazar', 'bazaar/bought': 'Bazar: plătit băncii' },
+	titles: { 'bazaar/sold': 'Bazar', 'bazaar/bought': 'Bazar: la bancă' },
 	events: {
 		'bazaar/turned-up': (event) => `Bazarul lui ${event.name}: cartonaș întors${shown(event)}.`,
 		'bazaar/sold': (event) =>
-			`${event.name} i-a plătit lui ${event.otherName} ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
+			`${event.name} i-a dat lui ${event.otherName} ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
 		'bazaar/bought': (event) =>
-			`${event.name} a plătit băncii ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
+			`${event.name} a dat băncii ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
 		'bazaar/taken': (event) => `${event.name} a luat gratuit un cartonaș${shown(event)}.`,
 		'bazaar/not-held': ({ name }) => `Bazarul lui ${name}: fără licitație.`
 	},
@@ -40,7 +40,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bazaar/sold': (name) => ({
 			question: `${name} licitează un cartonaș. Care?`,
 			how: 'Atinge cartonașul ales.',
-			why: 'Apoi spune cine cui plătește și cât. Ofertele nu se păstrează.'
+			why: 'Apoi spune cine cui dă puncte și câte. Ofertele nu se păstrează.'
 		}),
 		'bazaar/taken': (name) => ({
 			question: `${name}, ce cartonaș iei?`,
@@ -48,9 +48,9 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			why: 'Aici nu licitează nimeni. Ultimul cartonaș îi rămâne ultimului jucător.'
 		}),
 		'bazaar/pays': (name) => ({
-			question: 'Cine cui plătește?',
-			how: 'Cine plătește are cartonașul.',
-			why: `${name} cumpără la cea mai mare ofertă sau vinde la acest preț. Fără ofertă mai mare, ${name} plătește băncii.`
+			question: 'Cine cui dă puncte?',
+			how: 'Cine dă puncte are cartonașul.',
+			why: `${name} cumpără la cea mai mare ofertă sau vinde la acest preț. Fără ofertă mai mare, punctele merg la bancă.`
 		}),
 		'bazaar/points': () => ({
 			question: 'Câte puncte?',
@@ -65,8 +65,8 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	declines: { 'bazaar/turned-up': 'Fără licitație' },
 	answers: {
-		'bazaar/pays/bank': ({ name }) => `${name} plătește băncii`,
-		'bazaar/pays/player': ({ name, otherName }) => `${name} îi plătește lui ${otherName}`,
+		'bazaar/pays/bank': ({ name }) => `${name} dă băncii`,
+		'bazaar/pays/player': ({ name, otherName }) => `${name} îi dă lui ${otherName}`,
 		'bazaar/points/points': ({ count }) => number(count),
 		'bazaar/points/more': ({ count }) => `${number(count)} sau mai mult`
 	},
