@@ -1,4 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { BRIDGES_EVENTS } from './events';
 import { BRIDGES_RULINGS } from './rulings';
 
 /** Bridges, Castles & Bazaars: what is known of it before it is played. */
@@ -12,14 +13,17 @@ export const BRIDGES = {
 	},
 	maxPlayers: 6,
 	rulings: BRIDGES_RULINGS,
-	events: [],
+	events: BRIDGES_EVENTS,
 	objections: [],
 	editions: {
 		tiles: 'bridgeTiles',
 		first: { bridgeTiles: 'first' },
 		second: { bridgeTiles: 'later' }
 	},
-	facts: { tiles: { bridges: 12 } },
+	facts: {
+		tiles: { bridges: 12 },
+		sources: [{ id: 'castles', module: 'castles', after: 'farm' }]
+	},
 	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

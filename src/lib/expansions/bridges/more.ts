@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Bridges, Castles & Bazaars in packed games. */
@@ -17,9 +18,18 @@ export const PACKED: PackedPart = {
 		[366, 'bb-FRFR-bazaar'],
 		[367, 'bb-FRFR-bazaar-inn']
 	],
+	tokens: [
+		[17, 'bridge'],
+		[18, 'castle']
+	],
 	rulings: [
 		[134, 'freeBridge', ['beside', 'here']],
 		[135, 'castleChoice', ['chosen', 'best']],
 		[153, 'bridgeTiles', ['first', 'later']]
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	castles: { pattern: 'M1 7V2H3V4H5V2H7V7', colour: 'light-dark(#a98f9c, #5d4653)' }
+} as const satisfies SourcesArt;

@@ -3,9 +3,19 @@ import { BRIDGES_RULINGS } from './rulings';
 
 /** Everything of Bridges, Castles & Bazaars that each language has words for. */
 export const BRIDGES_NAMES = {
+	pieces: ['bridge', 'castle'],
 	printed: ['bazaar', 'inn'],
 	marks: ['bazaar'],
 	signs: ['inn'],
+	sources: ['castles'],
+	titles: ['castles/paid'],
+	verdicts: ['castles/paid'],
+	countables: ['castles/castles'],
+	events: ['bridges/found', 'castles/built', 'castles/declined', 'castles/chosen', 'castles/found'],
+	questions: ['castles/decided', 'castles/chosen'],
+	answers: ['castles/decided/build'],
+	declines: ['castles/decided'],
+	besides: ['bridges'],
 	rulings: BRIDGES_RULINGS,
 	topics: {},
 	rules: [

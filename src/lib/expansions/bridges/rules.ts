@@ -1,5 +1,9 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
+import { bridges } from './bridges';
+import { castles } from './castle-pay';
+import { BRIDGES_FIGURES } from './figure-art';
 import { BRIDGES_MARKS } from './mark-art';
+import { BRIDGES_PRESENTATIONS } from './presentation';
 import { BRIDGES_SCORING } from './scoring-topics';
 import SHAPES from './shapes.json' with { type: 'json' };
 import { bridgesCounts, BRIDGES_TILES } from './tiles';
@@ -9,9 +13,9 @@ export const RULES: ExpansionRules = {
 	tiles: BRIDGES_TILES,
 	counts: bridgesCounts,
 	ownTiles: [],
-	modules: () => [],
-	presentations: [],
-	figures: {},
+	modules: (rulings) => [bridges(rulings), castles(rulings)],
+	presentations: BRIDGES_PRESENTATIONS,
+	figures: BRIDGES_FIGURES,
 	marks: BRIDGES_MARKS,
 	shapes: SHAPES,
 	scoring: BRIDGES_SCORING,

@@ -1,17 +1,54 @@
+import { KINDS } from '../../../words/de/kinds';
+import { places } from '../../../words/de/places';
+import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/de/says';
 import { inn } from '../../../rules/presentation/words/de';
 import type { BRIDGES_NAMES } from '../names';
+
+const at = (place: SaidEvent['place']): string =>
+	place ? `auf der Karte ${places.spotPlace(place)}` : '';
 
 /** Bridges, Castles & Bazaars in German. */
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Brücken, Burgen und Basare',
 	adds: '12 Karten, acht mit Basar; Brücken und Burgen für alle',
+	besides: { bridges: '12 Brücken und 12 Burgen' },
+	pieces: {
+		bridge: { one: 'Brücke', many: 'Brücken', feminine: true },
+		castle: { one: 'Burg', many: 'Burgen', feminine: true }
+	},
 	printed: {
 		bazaar: 'Basar: Seine Straßen enden hier, und nach dem Zug werden Karten versteigert.',
 		...inn.printed
 	},
 	marks: { bazaar: 'Basar' },
 	signs: inn.signs,
+	sources: { castles: 'Burgen' },
+	titles: { 'castles/paid': 'Burg daneben' },
+	verdicts: { 'castles/paid': 'Der Herr einer Burg daneben' },
+	countables: { 'castles/castles': ['Burg', 'Burgen'] },
+	events: {
+		'bridges/found': ({ place }) => `Aufbau: eine Brücke ${at(place)}.`,
+		'castles/built': ({ name, place }) => `${name} baute eine Burg ${at(place)}.`,
+		'castles/declined': ({ name, place }) => `${name} baute keine Burg ${at(place)}.`,
+		'castles/chosen': ({ name, place }) =>
+			`${name} wählte, wofür eine Burg zählt: ${place ? KINDS[place.kind].the : ''} ${at(place)}.`,
+		'castles/found': ({ place }) => `Aufbau: eine Burg ${at(place)}.`
+	},
+	questions: {
+		'castles/decided': (name) => ({
+			question: `Baut ${name} eine Burg?`,
+			how: 'Baue sie oder werte die Stadt.',
+			why: 'Die Stadt bringt dann nichts. Der Burgherr bekommt später, was daneben fertig wird.'
+		}),
+		'castles/chosen': (name) => ({
+			question: `Wofür zählt die Burg von ${name}?`,
+			how: 'Tippe auf eines der fertigen Gebiete.',
+			why: 'Die Burg zählt einmal. Dann kehrt ihr Herr zurück.'
+		})
+	},
+	answers: { 'castles/decided/build': () => 'Burg bauen' },
+	declines: { 'castles/decided': 'Stadt werten' },
 	rulings: {
 		bridgeTiles: {
 			title: 'Karten von Brücken, Burgen und Basare',

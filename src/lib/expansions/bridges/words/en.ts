@@ -1,17 +1,50 @@
+import { KINDS } from '../../../words/en/kinds';
+import { places } from '../../../words/en/places';
+import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/en/says';
 import { inn } from '../../../rules/presentation/words/en';
 import type { BRIDGES_NAMES } from '../names';
+
+const at = (place: SaidEvent['place']): string => (place ? places.tile(place) : '');
 
 /** Bridges, Castles & Bazaars in English. */
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Bridges, Castles & Bazaars',
 	adds: '12 tiles, eight with a bazaar; bridges and castles for everybody',
+	besides: { bridges: '12 bridges and 12 castles' },
+	pieces: { bridge: ['bridge', 'bridges'], castle: ['castle', 'castles'] },
 	printed: {
 		bazaar: 'Bazaar: its roads end here, and after the turn tiles are auctioned.',
 		...inn.printed
 	},
 	marks: { bazaar: 'bazaar' },
 	signs: inn.signs,
+	sources: { castles: 'Castles' },
+	titles: { 'castles/paid': 'Castle beside it' },
+	verdicts: { 'castles/paid': 'The lord of a castle beside it' },
+	countables: { 'castles/castles': ['castle', 'castles'] },
+	events: {
+		'bridges/found': ({ place }) => `Table in progress: a bridge ${at(place)}.`,
+		'castles/built': ({ name, place }) => `${name} built a castle ${at(place)}.`,
+		'castles/declined': ({ name, place }) => `${name} built no castle ${at(place)}.`,
+		'castles/chosen': ({ name, place }) =>
+			`${name} chose what a castle is paid for: the ${place ? KINDS[place.kind].name : ''} ${at(place)}.`,
+		'castles/found': ({ place }) => `Table in progress: a castle ${at(place)}.`
+	},
+	questions: {
+		'castles/decided': (name) => ({
+			question: `Does ${name} build a castle?`,
+			how: 'Build it, or score the city.',
+			why: 'The city pays nothing then. The lord is paid for what is completed beside it later.'
+		}),
+		'castles/chosen': (name) => ({
+			question: `What is ${name}’s castle paid for?`,
+			how: 'Tap one of the completed features.',
+			why: 'The castle is paid once. Then its lord goes home.'
+		})
+	},
+	answers: { 'castles/decided/build': () => 'Build a castle' },
+	declines: { 'castles/decided': 'Score the city' },
 	rulings: {
 		bridgeTiles: {
 			title: 'Tiles of Bridges, Castles & Bazaars',

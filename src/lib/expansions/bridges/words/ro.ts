@@ -1,17 +1,53 @@
+import { KINDS } from '../../../words/ro/kinds';
+import { places } from '../../../words/ro/places';
+import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/ro/says';
 import { inn } from '../../../rules/presentation/words/ro';
 import type { BRIDGES_NAMES } from '../names';
+
+const at = (place: SaidEvent['place']): string => (place ? `pe ${places.theTile(place)}` : '');
 
 /** Bridges, Castles & Bazaars in Romanian. */
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Poduri, castele și bazaruri',
 	adds: '12 cartonașe, opt cu bazar; poduri și castele pentru toți',
+	besides: { bridges: '12 poduri și 12 castele' },
+	pieces: {
+		bridge: { one: 'pod', many: 'poduri', the: 'podul' },
+		castle: { one: 'castel', many: 'castele', the: 'castelul' }
+	},
 	printed: {
 		bazaar: 'Bazar: drumurile lui se termină aici, iar după tură se licitează cartonașe.',
 		...inn.printed
 	},
 	marks: { bazaar: 'bazar' },
 	signs: inn.signs,
+	sources: { castles: 'Castele' },
+	titles: { 'castles/paid': 'Castel alături' },
+	verdicts: { 'castles/paid': 'Stăpânul unui castel de alături' },
+	countables: { 'castles/castles': ['castel', 'castele'] },
+	events: {
+		'bridges/found': ({ place }) => `Poziția de pornire: un pod ${at(place)}.`,
+		'castles/built': ({ name, place }) => `${name} a construit un castel ${at(place)}.`,
+		'castles/declined': ({ name, place }) => `${name} nu a construit castel ${at(place)}.`,
+		'castles/chosen': ({ name, place }) =>
+			`${name} a ales pentru ce aduce puncte un castel: ${place ? KINDS[place.kind].the : ''} ${at(place)}.`,
+		'castles/found': ({ place }) => `Poziția de pornire: un castel ${at(place)}.`
+	},
+	questions: {
+		'castles/decided': (name) => ({
+			question: `${name} construiește un castel?`,
+			how: 'Construiește-l sau punctează orașul.',
+			why: 'Orașul nu aduce atunci nimic. Stăpânul primește mai târziu ce se finalizează alături.'
+		}),
+		'castles/chosen': (name) => ({
+			question: `Pentru ce aduce puncte castelul lui ${name}?`,
+			how: 'Atinge unul dintre teritoriile finalizate.',
+			why: 'Castelul aduce puncte o singură dată. Apoi stăpânul lui se întoarce.'
+		})
+	},
+	answers: { 'castles/decided/build': () => 'Construiește un castel' },
+	declines: { 'castles/decided': 'Punctează orașul' },
 	rulings: {
 		bridgeTiles: {
 			title: 'Cartonașele din Poduri, castele și bazaruri',
