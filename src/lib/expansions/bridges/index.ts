@@ -1,5 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { BAZAAR_EVENTS } from './bazaar-events';
+import { BRIDGES_EVENTS } from './events';
 import { BRIDGES_RULINGS } from './rulings';
 
 /** Bridges, Castles & Bazaars: what is known of it before it is played. */
@@ -13,7 +14,7 @@ export const BRIDGES = {
 	},
 	maxPlayers: 6,
 	rulings: BRIDGES_RULINGS,
-	events: BAZAAR_EVENTS,
+	events: [...BRIDGES_EVENTS, ...BAZAAR_EVENTS],
 	objections: [],
 	editions: {
 		tiles: 'bridgeTiles',
@@ -22,7 +23,10 @@ export const BRIDGES = {
 	},
 	facts: {
 		tiles: { bridges: 12 },
-		sources: [{ id: 'bazaar', module: 'bazaar', after: 'farm', whenPaid: true }]
+		sources: [
+			{ id: 'castles', module: 'castles', after: 'farm' },
+			{ id: 'bazaar', module: 'bazaar', after: 'castles', whenPaid: true }
+		]
 	},
 	more: () => import('./more'),
 	load: () => import('./rules')

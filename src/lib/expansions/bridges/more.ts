@@ -18,6 +18,10 @@ export const PACKED: PackedPart = {
 		[366, 'bb-FRFR-bazaar'],
 		[367, 'bb-FRFR-bazaar-inn']
 	],
+	tokens: [
+		[17, 'bridge'],
+		[18, 'castle']
+	],
 	rulings: [
 		[134, 'freeBridge', ['beside', 'here']],
 		[135, 'castleChoice', ['chosen', 'best']],
@@ -30,6 +34,7 @@ export const PACKED: PackedPart = {
 
 /** How charts show its points. */
 export const SOURCE_ART = {
+	castles: { pattern: 'M1 7V2H3V4H5V2H7V7', colour: 'light-dark(#a98f9c, #5d4653)' },
 	bazaar: {
 		pattern: 'M0 3Q2 5 4 3Q6 5 8 3M2 3V7M6 3V7',
 		colour: 'light-dark(#d9a6a0, #7d4a45)'

@@ -3,14 +3,29 @@ import { BRIDGES_RULINGS } from './rulings';
 
 /** Everything of Bridges, Castles & Bazaars that each language has words for. */
 export const BRIDGES_NAMES = {
+	pieces: ['bridge', 'castle'],
 	printed: ['bazaar', 'inn'],
 	marks: ['bazaar'],
 	signs: ['inn'],
-	countables: ['bazaar-tile'],
-	sources: ['bazaar'],
-	titles: ['bazaar/sold', 'bazaar/bought'],
-	events: ['bazaar/turned-up', 'bazaar/sold', 'bazaar/bought', 'bazaar/taken', 'bazaar/not-held'],
+	sources: ['castles', 'bazaar'],
+	titles: ['castles/paid', 'bazaar/sold', 'bazaar/bought'],
+	verdicts: ['castles/paid'],
+	countables: ['castles/castles', 'bazaar-tile'],
+	events: [
+		'bridges/found',
+		'castles/built',
+		'castles/declined',
+		'castles/chosen',
+		'castles/found',
+		'bazaar/turned-up',
+		'bazaar/sold',
+		'bazaar/bought',
+		'bazaar/taken',
+		'bazaar/not-held'
+	],
 	questions: [
+		'castles/decided',
+		'castles/chosen',
 		'bazaar/turned-up',
 		'bazaar/sold',
 		'bazaar/taken',
@@ -18,8 +33,15 @@ export const BRIDGES_NAMES = {
 		'bazaar/points',
 		'bazaar/laid'
 	],
-	declines: ['bazaar/turned-up'],
-	answers: ['bazaar/pays/bank', 'bazaar/pays/player', 'bazaar/points/points', 'bazaar/points/more'],
+	answers: [
+		'castles/decided/build',
+		'bazaar/pays/bank',
+		'bazaar/pays/player',
+		'bazaar/points/points',
+		'bazaar/points/more'
+	],
+	declines: ['castles/decided', 'bazaar/turned-up'],
+	besides: ['bridges'],
 	rulings: BRIDGES_RULINGS,
 	topics: {},
 	rules: [

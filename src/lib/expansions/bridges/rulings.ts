@@ -1,4 +1,4 @@
-import type { Ruling } from '../../engine/rulings';
+import type { Ruling, Rulings } from '../../engine/rulings';
 
 /** Whose tiles are played: those of 2010, or those of 2017, of which one has a garden. */
 const BRIDGE_TILES = ['first', 'later'] as const;
@@ -21,3 +21,9 @@ export const BRIDGES_RULINGS = [
 	{ id: 'bazaarInBazaar', choices: BAZAAR_IN_BAZAAR, usual: 'after', group: 'rules' },
 	{ id: 'bazaarAndBuilder', choices: BAZAAR_AND_BUILDER, usual: 'auction', group: 'rules' }
 ] as const satisfies readonly Ruling[];
+
+/** True where a bridge that a tile doesn't need may lie on one beside it. */
+export const bridgesAreFree = ({ freeBridge }: Rulings): boolean => freeBridge !== 'here';
+
+/** True where the lord's player chooses what a castle is paid for. */
+export const lordsChoose = ({ castleChoice }: Rulings): boolean => castleChoice !== 'best';

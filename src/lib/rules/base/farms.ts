@@ -33,7 +33,7 @@ const FARM: BaseOccasion = 'farm';
 export const isPaidByCity = ({
 	feature,
 	occasion
-}: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind === 'city' && occasion === FARM;
+}: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind !== 'field' && occasion === FARM;
 
 /** The final scoring of farms by the game's farm rule. `farms` are fields with figures. */
 export function settleFarms(game: Game, farms: readonly Feature[]): readonly Settlement[] {

@@ -1,10 +1,15 @@
-import { common } from '../../../words/de/common';
+import { tiles } from '../../../words/de/tiles';
 import { number } from '../../../words/de/format';
+import { common } from '../../../words/de/common';
+import { KINDS } from '../../../words/de/kinds';
+import { places } from '../../../words/de/places';
+import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/de/says';
 import { inn } from '../../../rules/presentation/words/de';
-import { tiles } from '../../../words/de/tiles';
-import type { SaidEvent } from '../../../words/expansion';
 import type { BRIDGES_NAMES } from '../names';
+
+const at = (place: SaidEvent['place']): string =>
+	place ? `auf der Karte ${places.spotPlace(place)}` : '';
 
 /** „: Stadt im Norden“, am Ende eines Satzes über eine Karte; leer, wenn niemand weiß, was sie zeigt. */
 const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(tile)}` : '');
@@ -13,16 +18,38 @@ const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(ti
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Brücken, Burgen und Basare',
 	adds: '12 Karten, acht mit Basar; Brücken und Burgen für alle',
+	besides: { bridges: '12 Brücken und 12 Burgen' },
+	pieces: {
+		bridge: { one: 'Brücke', many: 'Brücken', feminine: true },
+		castle: { one: 'Burg', many: 'Burgen', feminine: true }
+	},
 	printed: {
 		bazaar: 'Basar: Seine Straßen enden hier, und nach dem Zug werden Karten versteigert.',
 		...inn.printed
 	},
 	marks: { bazaar: 'Basar' },
 	signs: inn.signs,
-	countables: { 'bazaar-tile': ['Karte vom Basar', 'Karten vom Basar'] },
-	sources: { bazaar: 'Basare' },
-	titles: { 'bazaar/sold': 'Basar', 'bazaar/bought': 'Basar: an die Bank' },
+	sources: {
+		castles: 'Burgen',
+		bazaar: 'Basare'
+	},
+	titles: {
+		'castles/paid': 'Burg daneben',
+		'bazaar/sold': 'Basar',
+		'bazaar/bought': 'Basar: an die Bank'
+	},
+	verdicts: { 'castles/paid': 'Der Herr einer Burg daneben' },
+	countables: {
+		'castles/castles': ['Burg', 'Burgen'],
+		'bazaar-tile': ['Karte vom Basar', 'Karten vom Basar']
+	},
 	events: {
+		'bridges/found': ({ place }) => `Aufbau: eine Brücke ${at(place)}.`,
+		'castles/built': ({ name, place }) => `${name} baute eine Burg ${at(place)}.`,
+		'castles/declined': ({ name, place }) => `${name} baute keine Burg ${at(place)}.`,
+		'castles/chosen': ({ name, place }) =>
+			`${name} wählte, wofür eine Burg zählt: ${place ? KINDS[place.kind].the : ''} ${at(place)}.`,
+		'castles/found': ({ place }) => `Aufbau: eine Burg ${at(place)}.`,
 		'bazaar/turned-up': (event) => `Basar von ${event.name}: aufgedeckte Karte${shown(event)}.`,
 		'bazaar/sold': (event) =>
 			`${event.name} zahlte ${event.otherName} ${common.points(event.count ?? 0)} für eine Karte${shown(event)}.`,
@@ -32,6 +59,16 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bazaar/not-held': ({ name }) => `Basar von ${name}: keine Versteigerung.`
 	},
 	questions: {
+		'castles/decided': (name) => ({
+			question: `Baut ${name} eine Burg?`,
+			how: 'Baue sie oder werte die Stadt.',
+			why: 'Die Stadt bringt dann nichts. Der Burgherr bekommt später, was daneben fertig wird.'
+		}),
+		'castles/chosen': (name) => ({
+			question: `Wofür zählt die Burg von ${name}?`,
+			how: 'Tippe auf eines der fertigen Gebiete.',
+			why: 'Die Burg zählt einmal. Dann kehrt ihr Herr zurück.'
+		}),
 		'bazaar/turned-up': (name, _, step) => ({
 			question: `Welche Karten werden am Basar von ${name} aufgedeckt?`,
 			how: `Tippe auf Karte ${number(step)}: insgesamt so viele, wie mitspielen.`,
@@ -63,12 +100,16 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			why: 'Für diesen Zug wird keine Karte gezogen.'
 		})
 	},
-	declines: { 'bazaar/turned-up': 'Keine Versteigerung' },
 	answers: {
+		'castles/decided/build': () => 'Burg bauen',
 		'bazaar/pays/bank': ({ name }) => `${name} zahlt an die Bank`,
 		'bazaar/pays/player': ({ name, otherName }) => `${name} zahlt an ${otherName}`,
 		'bazaar/points/points': ({ count }) => number(count),
 		'bazaar/points/more': ({ count }) => `${number(count)} oder mehr`
+	},
+	declines: {
+		'castles/decided': 'Stadt werten',
+		'bazaar/turned-up': 'Keine Versteigerung'
 	},
 	rulings: {
 		bridgeTiles: {

@@ -1,10 +1,14 @@
-import { common } from '../../../words/en/common';
+import { tiles } from '../../../words/en/tiles';
 import { number } from '../../../words/en/format';
+import { common } from '../../../words/en/common';
+import { KINDS } from '../../../words/en/kinds';
+import { places } from '../../../words/en/places';
+import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/en/says';
 import { inn } from '../../../rules/presentation/words/en';
-import { tiles } from '../../../words/en/tiles';
-import type { SaidEvent } from '../../../words/expansion';
 import type { BRIDGES_NAMES } from '../names';
+
+const at = (place: SaidEvent['place']): string => (place ? places.tile(place) : '');
 
 /** “: city to the north”, at the end of a sentence about a tile; empty if its design is unknown. */
 const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(tile)}` : '');
@@ -13,16 +17,35 @@ const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(ti
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Bridges, Castles & Bazaars',
 	adds: '12 tiles, eight with a bazaar; bridges and castles for everybody',
+	besides: { bridges: '12 bridges and 12 castles' },
+	pieces: { bridge: ['bridge', 'bridges'], castle: ['castle', 'castles'] },
 	printed: {
 		bazaar: 'Bazaar: its roads end here, and after the turn tiles are auctioned.',
 		...inn.printed
 	},
 	marks: { bazaar: 'bazaar' },
 	signs: inn.signs,
-	countables: { 'bazaar-tile': ['tile from the bazaar', 'tiles from the bazaar'] },
-	sources: { bazaar: 'Bazaars' },
-	titles: { 'bazaar/sold': 'Bazaar', 'bazaar/bought': 'Bazaar: paid to the bank' },
+	sources: {
+		castles: 'Castles',
+		bazaar: 'Bazaars'
+	},
+	titles: {
+		'castles/paid': 'Castle beside it',
+		'bazaar/sold': 'Bazaar',
+		'bazaar/bought': 'Bazaar: paid to the bank'
+	},
+	verdicts: { 'castles/paid': 'The lord of a castle beside it' },
+	countables: {
+		'castles/castles': ['castle', 'castles'],
+		'bazaar-tile': ['tile from the bazaar', 'tiles from the bazaar']
+	},
 	events: {
+		'bridges/found': ({ place }) => `Table in progress: a bridge ${at(place)}.`,
+		'castles/built': ({ name, place }) => `${name} built a castle ${at(place)}.`,
+		'castles/declined': ({ name, place }) => `${name} built no castle ${at(place)}.`,
+		'castles/chosen': ({ name, place }) =>
+			`${name} chose what a castle is paid for: the ${place ? KINDS[place.kind].name : ''} ${at(place)}.`,
+		'castles/found': ({ place }) => `Table in progress: a castle ${at(place)}.`,
 		'bazaar/turned-up': (event) => `${event.name}’s bazaar: a tile was turned up${shown(event)}.`,
 		'bazaar/sold': (event) =>
 			`${event.name} paid ${event.otherName} ${common.points(event.count ?? 0)} for a tile${shown(event)}.`,
@@ -32,6 +55,16 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bazaar/not-held': ({ name }) => `${name}’s bazaar: no auction was held.`
 	},
 	questions: {
+		'castles/decided': (name) => ({
+			question: `Does ${name} build a castle?`,
+			how: 'Build it, or score the city.',
+			why: 'The city pays nothing then. The lord is paid for what is completed beside it later.'
+		}),
+		'castles/chosen': (name) => ({
+			question: `What is ${name}’s castle paid for?`,
+			how: 'Tap one of the completed features.',
+			why: 'The castle is paid once. Then its lord goes home.'
+		}),
 		'bazaar/turned-up': (name, _, step) => ({
 			question: `Which tiles are turned up at ${name}’s bazaar?`,
 			how: `Tap tile ${number(step)}: one for each player in all.`,
@@ -63,12 +96,16 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			why: 'Nobody draws a tile for this turn.'
 		})
 	},
-	declines: { 'bazaar/turned-up': 'No auction' },
 	answers: {
+		'castles/decided/build': () => 'Build a castle',
 		'bazaar/pays/bank': ({ name }) => `${name} pays the bank`,
 		'bazaar/pays/player': ({ name, otherName }) => `${name} pays ${otherName}`,
 		'bazaar/points/points': ({ count }) => number(count),
 		'bazaar/points/more': ({ count }) => `${number(count)} or more`
+	},
+	declines: {
+		'castles/decided': 'Score the city',
+		'bazaar/turned-up': 'No auction'
 	},
 	rulings: {
 		bridgeTiles: {

@@ -1,11 +1,15 @@
-import { common } from '../../../words/fr/common';
-import { number } from '../../../words/fr/format';
+import { tiles } from '../../../words/fr/tiles';
 import { ofName } from '../../../words/fr/grammar';
+import { number } from '../../../words/fr/format';
+import { common } from '../../../words/fr/common';
+import { KINDS } from '../../../words/fr/kinds';
+import { places } from '../../../words/fr/places';
+import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/fr/says';
 import { inn } from '../../../rules/presentation/words/fr';
-import { tiles } from '../../../words/fr/tiles';
-import type { SaidEvent } from '../../../words/expansion';
 import type { BRIDGES_NAMES } from '../names';
+
+const at = (place: SaidEvent['place']): string => (place ? `sur ${places.theTile(place)}` : '');
 
 /** « : ville au nord », à la fin d’une phrase sur une tuile ; vide si son dessin est inconnu. */
 const shown = ({ tile }: SaidEvent): string => (tile ? ` : ${tiles.description(tile)}` : '');
@@ -14,6 +18,8 @@ const shown = ({ tile }: SaidEvent): string => (tile ? ` : ${tiles.description
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Bazars, Ponts et Forteresses',
 	adds: '12 tuiles, dont huit avec un bazar ; des ponts et des châteaux pour tous',
+	besides: { bridges: '12 ponts et 12 châteaux' },
+	pieces: { bridge: { one: 'pont', many: 'ponts' }, castle: { one: 'château', many: 'châteaux' } },
 	printed: {
 		bazaar:
 			'Bazar : ses routes s’arrêtent ici, et après le tour des tuiles sont mises aux enchères.',
@@ -21,10 +27,27 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	marks: { bazaar: { name: 'bazar', the: 'le bazar' } },
 	signs: inn.signs,
-	countables: { 'bazaar-tile': { one: 'tuile du bazar', many: 'tuiles du bazar', feminine: true } },
-	sources: { bazaar: 'Bazars' },
-	titles: { 'bazaar/sold': 'Bazar', 'bazaar/bought': 'Bazar : payé à la banque' },
+	sources: {
+		castles: 'Châteaux',
+		bazaar: 'Bazars'
+	},
+	titles: {
+		'castles/paid': 'Château à côté',
+		'bazaar/sold': 'Bazar',
+		'bazaar/bought': 'Bazar : payé à la banque'
+	},
+	verdicts: { 'castles/paid': 'Le seigneur d’un château à côté' },
+	countables: {
+		'castles/castles': { one: 'château', many: 'châteaux' },
+		'bazaar-tile': { one: 'tuile du bazar', many: 'tuiles du bazar', feminine: true }
+	},
 	events: {
+		'bridges/found': ({ place }) => `Table de départ : un pont ${at(place)}.`,
+		'castles/built': ({ name, place }) => `${name} a construit un château ${at(place)}.`,
+		'castles/declined': ({ name, place }) => `${name} n’a pas construit de château ${at(place)}.`,
+		'castles/chosen': ({ name, place }) =>
+			`${name} a choisi pour quoi un château rapporte : ${place ? KINDS[place.kind].noun.one : ''} ${at(place)}.`,
+		'castles/found': ({ place }) => `Table de départ : un château ${at(place)}.`,
 		'bazaar/turned-up': (event) => `Tuile retournée au bazar ${ofName(event.name)}${shown(event)}.`,
 		'bazaar/sold': (event) =>
 			`${event.name} a payé ${common.points(event.count ?? 0)} à ${event.otherName} pour une tuile${shown(event)}.`,
@@ -34,6 +57,16 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bazaar/not-held': ({ name }) => `Bazar ${ofName(name)} : pas d’enchère.`
 	},
 	questions: {
+		'castles/decided': (name) => ({
+			question: `${name} construit un château ?`,
+			how: 'Construis-le, ou évalue la ville.',
+			why: 'La ville ne rapporte alors rien. Le seigneur marque plus tard ce qu’on complète à côté.'
+		}),
+		'castles/chosen': (name) => ({
+			question: `${name}, pour quoi ton château rapporte-t-il ?`,
+			how: 'Touche une des zones complètes.',
+			why: 'Le château rapporte une seule fois. Puis son seigneur revient en réserve.'
+		}),
 		'bazaar/turned-up': (name, _, step) => ({
 			question: `Quelles tuiles sont retournées au bazar ${ofName(name)} ?`,
 			how: `Touchez la tuile ${number(step)} : une par joueur en tout.`,
@@ -65,12 +98,16 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			why: 'On ne pioche pas de tuile pour ce tour.'
 		})
 	},
-	declines: { 'bazaar/turned-up': 'Pas d’enchère' },
 	answers: {
+		'castles/decided/build': () => 'Construire un château',
 		'bazaar/pays/bank': ({ name }) => `${name} paie la banque`,
 		'bazaar/pays/player': ({ name, otherName }) => `${name} paie ${otherName}`,
 		'bazaar/points/points': ({ count }) => number(count),
 		'bazaar/points/more': ({ count }) => `${number(count)} ou plus`
+	},
+	declines: {
+		'castles/decided': 'Évaluer la ville',
+		'bazaar/turned-up': 'Pas d’enchère'
 	},
 	rulings: {
 		bridgeTiles: {

@@ -1,10 +1,14 @@
-import { common } from '../../../words/ro/common';
+import { tiles } from '../../../words/ro/tiles';
 import { number } from '../../../words/ro/format';
+import { common } from '../../../words/ro/common';
+import { KINDS } from '../../../words/ro/kinds';
+import { places } from '../../../words/ro/places';
+import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/ro/says';
 import { inn } from '../../../rules/presentation/words/ro';
-import { tiles } from '../../../words/ro/tiles';
-import type { SaidEvent } from '../../../words/expansion';
 import type { BRIDGES_NAMES } from '../names';
+
+const at = (place: SaidEvent['place']): string => (place ? `pe ${places.theTile(place)}` : '');
 
 /** „: oraș la nord”, la sfârșitul unei propoziții despre un cartonaș; gol dacă modelul lui nu se știe. */
 const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(tile)}` : '');
@@ -13,16 +17,38 @@ const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(ti
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Poduri, castele și bazaruri',
 	adds: '12 cartonașe, opt cu bazar; poduri și castele pentru toți',
+	besides: { bridges: '12 poduri și 12 castele' },
+	pieces: {
+		bridge: { one: 'pod', many: 'poduri', the: 'podul' },
+		castle: { one: 'castel', many: 'castele', the: 'castelul' }
+	},
 	printed: {
 		bazaar: 'Bazar: drumurile lui se termină aici, iar după tură se licitează cartonașe.',
 		...inn.printed
 	},
 	marks: { bazaar: 'bazar' },
 	signs: inn.signs,
-	countables: { 'bazaar-tile': ['cartonaș de la bazar', 'cartonașe de la bazar'] },
-	sources: { bazaar: 'Bazaruri' },
-	titles: { 'bazaar/sold': 'Bazar', 'bazaar/bought': 'Bazar: la bancă' },
+	sources: {
+		castles: 'Castele',
+		bazaar: 'Bazaruri'
+	},
+	titles: {
+		'castles/paid': 'Castel alături',
+		'bazaar/sold': 'Bazar',
+		'bazaar/bought': 'Bazar: la bancă'
+	},
+	verdicts: { 'castles/paid': 'Stăpânul unui castel de alături' },
+	countables: {
+		'castles/castles': ['castel', 'castele'],
+		'bazaar-tile': ['cartonaș de la bazar', 'cartonașe de la bazar']
+	},
 	events: {
+		'bridges/found': ({ place }) => `Poziția de pornire: un pod ${at(place)}.`,
+		'castles/built': ({ name, place }) => `${name} a construit un castel ${at(place)}.`,
+		'castles/declined': ({ name, place }) => `${name} nu a construit castel ${at(place)}.`,
+		'castles/chosen': ({ name, place }) =>
+			`${name} a ales pentru ce aduce puncte un castel: ${place ? KINDS[place.kind].the : ''} ${at(place)}.`,
+		'castles/found': ({ place }) => `Poziția de pornire: un castel ${at(place)}.`,
 		'bazaar/turned-up': (event) => `Bazarul lui ${event.name}: cartonaș întors${shown(event)}.`,
 		'bazaar/sold': (event) =>
 			`${event.name} i-a dat lui ${event.otherName} ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
@@ -32,6 +58,16 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bazaar/not-held': ({ name }) => `Bazarul lui ${name}: fără licitație.`
 	},
 	questions: {
+		'castles/decided': (name) => ({
+			question: `${name} construiește un castel?`,
+			how: 'Construiește-l sau punctează orașul.',
+			why: 'Orașul nu aduce atunci nimic. Stăpânul primește mai târziu ce se finalizează alături.'
+		}),
+		'castles/chosen': (name) => ({
+			question: `Pentru ce aduce puncte castelul lui ${name}?`,
+			how: 'Atinge unul dintre teritoriile finalizate.',
+			why: 'Castelul aduce puncte o singură dată. Apoi stăpânul lui se întoarce.'
+		}),
 		'bazaar/turned-up': (name, _, step) => ({
 			question: `Ce cartonașe se întorc la bazarul lui ${name}?`,
 			how: `Atinge cartonașul ${number(step)}: în total câte unul de jucător.`,
@@ -63,12 +99,16 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			why: 'Pentru tura aceasta nu se trage niciun cartonaș.'
 		})
 	},
-	declines: { 'bazaar/turned-up': 'Fără licitație' },
 	answers: {
+		'castles/decided/build': () => 'Construiește un castel',
 		'bazaar/pays/bank': ({ name }) => `${name} dă băncii`,
 		'bazaar/pays/player': ({ name, otherName }) => `${name} îi dă lui ${otherName}`,
 		'bazaar/points/points': ({ count }) => number(count),
 		'bazaar/points/more': ({ count }) => `${number(count)} sau mai mult`
+	},
+	declines: {
+		'castles/decided': 'Punctează orașul',
+		'bazaar/turned-up': 'Fără licitație'
 	},
 	rulings: {
 		bridgeTiles: {
