@@ -78,7 +78,7 @@ export const IN_SEEDS: readonly ExpansionId[] = [
 const LEFT_IN_BOX = ['bigFollowers', 'builders', 'pigs', 'mayors', 'wagons', 'barns'];
 const MOSTLY_PLAYED = [...Array<string>(11).fill('yes'), 'no'];
 /** In most games the Gingerbread Man’s tiles are of any layout. */
-const MOSTLY_DESCRIBED = ['described', 'described', 'described', 'known'];
+const OTHERS = new Map([['gingerbreadTiles', [...Array<string>(3).fill('described'), 'known']]]);
 /** How many were there first; later ones have random sources of their own, like rulings. */
 const EARLIEST = 2;
 /** From here on they are in fewer games, so that many games of a seed stay as they are. */
@@ -147,10 +147,8 @@ export function randomGameWith(
 }
 
 /** The answers to a ruling by how often they are wanted; undefined where all are wanted as often. */
-const answersTo = (id: string): readonly string[] | undefined => {
-	if (LEFT_IN_BOX.includes(id)) return MOSTLY_PLAYED;
-	return id === 'gingerbreadTiles' ? MOSTLY_DESCRIBED : undefined;
-};
+const answersTo = (id: string): readonly string[] | undefined =>
+	LEFT_IN_BOX.includes(id) ? MOSTLY_PLAYED : OTHERS.get(id);
 
 /** Each ruling has a random source of its own, so that a new ruling changes no game of any seed. */
 const rngFor = (id: string, seed: number): SeededRandom =>
@@ -276,16 +274,14 @@ function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const spots = type && !no ? legalPlacements(game, type) : [];
 	if (type && !no && spots.length === 0) return aside(ask.player, type);
 	if (type && !no) return turn(game, rng, type, rng.pick(spots), undefined);
-	const drawn = ask.pick && !no ? draw(game, rng) : undefined;
-	if (drawn) return ask.pick?.(drawn.id) as TableEvent & GameEvent;
-	return (no ?? anyAnswer(rng, ask) ?? ask.no) as TableEvent & GameEvent;
+	const drawn = ask.pick && draw(game, rng);
+	const answered = drawn ? ask.pick?.(drawn.id) : anyAnswer(rng, ask);
+	return (no ?? answered ?? ask.no) as TableEvent & GameEvent;
 }
 
 /** A random one of the answers that aren't “no”; undefined where there is none. */
-function anyAnswer(rng: SeededRandom, ask: Question): GameEvent | undefined {
-	const answers = answersIn(ask);
-	return answers.length > 0 ? rng.pick(answers) : undefined;
-}
+const anyAnswer = (rng: SeededRandom, ask: Question): GameEvent | undefined =>
+	answersIn(ask).length > 0 ? rng.pick(answersIn(ask)) : undefined;
 
 /** All answers to a question that aren't “no”, also to those to which its choices lead. */
 export const answersIn = (ask: Question): readonly GameEvent[] => [
