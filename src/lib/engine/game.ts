@@ -98,11 +98,19 @@ export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number
 export const tileInHand = ({ turnedUp }: Game, player: PlayerIndex): TileId | undefined =>
 	turnedUp.find((one) => one.player === player)?.tile;
 
-/** Takes a tile from a player's hand. @returns whether they were given it */
-export function takeFromHand(game: MutableGame, player: PlayerIndex, tile: TileId): boolean {
-	if (tileInHand(game, player) !== tile) return false;
-	game.turnedUp = game.turnedUp.filter((one) => one.player !== player);
-	return true;
+/** True for a tile that a player was given, or that is left to draw. */
+export const isDrawable = (game: Game, player: PlayerIndex, tile: TileId): boolean =>
+	tileInHand(game, player) === tile || (game.left.get(tile) ?? 0) > 0;
+
+/** Takes the copy of a tile that a player was given, or else one of a pile. */
+export function takeCopy(
+	game: MutableGame,
+	player: PlayerIndex,
+	tile: TileId,
+	pile: Map<TileId, number>
+): void {
+	if (tileInHand(game, player) !== tile) takeTile(pile, tile);
+	else game.turnedUp = game.turnedUp.filter((one) => one.player !== player);
 }
 
 /** Draws a tile that nobody lays yet. */

@@ -12,13 +12,12 @@ import { beginTurn, furtherTile, openingOf } from '../../engine/further';
 import {
 	copiesFor,
 	inSupply,
+	isDrawable,
 	isDrawnNow,
 	whyNotPlaying,
 	pileOf,
 	returnTile,
-	takeFromHand,
-	takeTile,
-	tileInHand,
+	takeCopy,
 	hasTilesLeft,
 	tokensOf,
 	type Game,
@@ -146,8 +145,7 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	const opening = openingOf(game, player);
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
-	if (!takeFromHand(game, player, event.tile))
-		takeTile(pileOf(game, player, event.tile), event.tile);
+	takeCopy(game, player, event.tile, pileOf(game, player, event.tile));
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
 	if (recall) takeHome(game, { ...recall, player });
 	const tile = tileAt(game.board, prospect.spot);
@@ -272,18 +270,15 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return nonsense(notNow);
 	if (event.player >= game.players) return nonsense('unknown-player');
-	const objections: BaseObjection[] = [];
-	if (isPlayable(game, type)) objections.push({ code: 'fits-somewhere' });
-	const isThere =
-		tileInHand(game, event.player) === event.tile || (game.left.get(event.tile) ?? 0) > 0;
-	if (!isThere) objections.push({ code: 'none-left' });
+	const objections: BaseObjection[] = isPlayable(game, type) ? [{ code: 'fits-somewhere' }] : [];
+	if (!isDrawable(game, event.player, event.tile)) objections.push({ code: 'none-left' });
 	if (!isDrawnNow(game, event.tile)) objections.push({ code: 'not-offered' });
 	if (ask && ask.tile !== event.tile) objections.push({ code: 'question-open' });
 	if (event.player !== (ask?.player ?? game.toMove)) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);
-	if (!takeFromHand(game, event.player, event.tile)) takeTile(game.left, event.tile);
+	takeCopy(game, event.player, event.tile, game.left);
 	if (back || isHeldBack(game, type)) returnTile(game.left, event.tile);
 	else game.aside.push(event.tile);
 	// Whoever drew it draws again, also out of turn.
