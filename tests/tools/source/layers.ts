@@ -200,27 +200,14 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, games in writing, follow, devices, snap, watch, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, games in writing, follow, devices, snap, watch, store and words; of the drawing it knows the types, how figures lie, and when to load the shapes of custom tiles.',
 		may: [
-			'engine',
-			'custom-tiles',
-			'rules',
-			'record',
-			'lookahead',
-			'review',
-			'share',
-			'notation',
-			'follow',
-			'devices',
-			'snap',
-			'tournament',
-			'watch',
-			'store',
-			'words',
-			'table'
+			...['engine', 'custom-tiles', 'rules', 'record', 'lookahead', 'review', 'share', 'notation'],
+			...['follow', 'devices', 'snap', 'tournament', 'watch', 'store', 'words', 'table'],
+			...['drawing/board/scene', 'drawing/tile/load-custom-shapes']
 		]
 			.map(lib)
-			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
+			.concat(pages, 'dexie', 'valibot'),
 		types: [lib('drawing')]
 	},
 	{
