@@ -239,7 +239,7 @@ function entered(state: TournamentState, id: PlayerId): readonly PlayerState[] {
 	);
 }
 
-/** Without the last round. Who entered after it can be paired when it is paired anew. */
+/** Without the last round. Who entered after it plays once it is paired again. */
 function takenBack({ players, rounds }: TournamentState): Partial<TournamentState> {
 	const left = rounds.slice(0, -1);
 	const next = left.length + 1;

@@ -138,9 +138,10 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('tournament'),
-		rule: 'A tournament knows no games: of the record it takes how a header is stored, of sharing how links write bytes and find their letters.',
+		rule: 'A tournament knows no games: of the record it takes how headers and names are stored, of sharing how links write bytes and find their letters.',
 		may: [
-			...['tournament', 'engine/result', 'record/header-shape'],
+			...['tournament', 'engine/result', 'engine/typed-text'],
+			...['record/header-shape', 'record/people'],
 			...['share/encoding', 'share/letters', 'follow/bytes']
 		]
 			.map(lib)

@@ -180,9 +180,7 @@ class Following {
 					if (this.#connecting === reach) this.#tellRelay(problem);
 				}
 			});
-			reach.close = () => {
-				follower.close();
-			};
+			reach.close = follower.close.bind(follower);
 			if (this.#connecting !== reach) return follower.close();
 			for (const part of [this.time, this.tile]) part.connect();
 			this.own.connect(new Messages(follower.channel, FOLLOW_KINDS));
