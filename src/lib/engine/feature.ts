@@ -14,6 +14,10 @@ export interface LaidTile extends Spot {
 	readonly parts: readonly Part[];
 }
 
+/** All places of a tile: they stand for the whole of it. */
+export const wholeTile = ({ x, y, type }: LaidTile): readonly Place[] =>
+	type.segments.map(({ index }) => ({ x, y, segment: index }));
+
 /** A segment of a laid tile: a node of the union-find forest that joins segments into features. */
 export interface Part {
 	readonly tile: LaidTile;

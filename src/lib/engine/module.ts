@@ -137,8 +137,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	mayLieOn?(on: Segment): boolean;
 	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
 	insists?(game: Game, laying: Laying): ObjectionCode | undefined;
-	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was. */
-	comes?(tile: LaidTile): MarkerId | undefined;
+	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was; `game` is the game with that tile. */
+	comes?(tile: LaidTile, game: Game): MarkerId | undefined;
 	/** What a player is paid when a turn begins, before its tile is laid: not in a further part of it. It is paid with the turn. */
 	opens?(game: Game, player: PlayerIndex): readonly Settlement[];
 	/** Its objections to laying a tile, beyond matching its neighbours. */
