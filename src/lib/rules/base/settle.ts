@@ -12,7 +12,6 @@ import {
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
-	strongest,
 	type Award,
 	type FeatureSettlement,
 	type Rates,
@@ -21,7 +20,7 @@ import {
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
-import { payOut } from '../../engine/tariff';
+import { payOut, payStrongest } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { Spot } from '../../engine/spot';
 import type { BaseOccasion } from './codes';
@@ -100,6 +99,8 @@ export function settleFeature(
 	const { tiles, pennants, counts } = countIn(game, feature);
 	const { rule, rates } = tariffOf(game, feature, occasion, tiles.length);
 	const compared = paid ? [] : compareStrength(game, [feature]);
+	const rulings = rulingsIn(game, feature, occasion, tiles.length);
+	const tariff = { feature, occasion, rates, rulings };
 	return {
 		stage: 'features',
 		occasion,
@@ -110,12 +111,9 @@ export function settleFeature(
 		pennants,
 		cities: [],
 		compared,
-		...payOut(
-			game,
-			{ feature, occasion, rates, rulings: rulingsIn(game, feature, occasion, tiles.length) },
-			paid ?? strongest(compared),
-			() => counts
-		),
+		...(paid
+			? payOut(game, tariff, paid, () => counts)
+			: payStrongest(game, tariff, compared, () => counts)),
 		home: feature.pieces
 	};
 }
