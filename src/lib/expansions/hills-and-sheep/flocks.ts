@@ -32,15 +32,16 @@ import type { HillsObjection } from './rulings';
 /** A player's figure for flocks. */
 export const SHEPHERD: PieceKindId = 'shepherd';
 
-/** The question which token was drawn, and the one whether the flock grows or is driven home. */
-export const DRAW = 'flocks/draw';
+/** The question which token was drawn. */
+const DRAW = 'flocks/draw';
+/** The question whether the flock grows or is driven home. @internal */
 export const FLOCK = 'flocks/flock';
 /** Why flocks are scored: driven home, or because their field is closed. */
 export const HOME: Occasion = 'flocks/home';
 export const CLOSED: Occasion = 'flocks/closed';
 /** Why shepherds go home without points. */
 const WOLF = 'flocks/wolf';
-const SHEEP = 'sheep';
+const SHEEP = 'flocks/sheep';
 
 const SHEPHERD_THERE: HillsObjection = 'flocks/shepherd-there';
 

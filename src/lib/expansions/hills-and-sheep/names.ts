@@ -8,7 +8,7 @@ export const HILLS_NAMES = {
 	marks: ['hill', 'vineyard'],
 	sources: ['flocks'],
 	titles: ['flocks/home', 'flocks/closed'],
-	countables: ['sheep', 'vineyards'],
+	countables: ['flocks/sheep', 'vineyards'],
 	fates: ['flocks/wolf'],
 	objections: HILLS_OBJECTIONS,
 	events: [

@@ -1,16 +1,15 @@
 import { isolate } from '../../engine/typed-text';
-import {
-	isTieBroken,
-	type Award,
-	type Countable,
-	type AwardLine,
-	type Gain,
-	type Occasion,
-	type Settlement,
-	type Strength,
-	type HeldToken,
-	type ToldFate,
-	type TokenId
+import type {
+	Award,
+	Countable,
+	AwardLine,
+	Gain,
+	Occasion,
+	Settlement,
+	Strength,
+	HeldToken,
+	ToldFate,
+	TokenId
 } from '../../engine/ledger';
 import type { FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
@@ -18,7 +17,7 @@ import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { Note } from '../../rules/presentation/presentation';
-import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
+import { isTieWon, hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { tiles, wordsFor } from './tiles';
@@ -79,7 +78,7 @@ function verdict({ occasion, awards, compared }: Settlement, names: readonly str
 	const said = boxes.verdicts[occasion];
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'No figure counts';
-	if (isTieBroken(compared) && winners.length === 1)
+	if (isTieWon(compared, winners.length))
 		return `${common.list(winners)} wins the tie and scores ${inFull(awards)}`;
 	return winners.length > 1
 		? `${common.list(winners)} tie: each scores ${inFull(awards)}`

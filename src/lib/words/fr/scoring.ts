@@ -1,16 +1,15 @@
 import { isolate } from '../../engine/typed-text';
-import {
-	isTieBroken,
-	type Award,
-	type Countable,
-	type AwardLine,
-	type Gain,
-	type Occasion,
-	type Settlement,
-	type Strength,
-	type HeldToken,
-	type ToldFate,
-	type TokenId
+import type {
+	Award,
+	Countable,
+	AwardLine,
+	Gain,
+	Occasion,
+	Settlement,
+	Strength,
+	HeldToken,
+	ToldFate,
+	TokenId
 } from '../../engine/ledger';
 import type { FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
@@ -18,7 +17,7 @@ import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { Note } from '../../rules/presentation/presentation';
-import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
+import { isTieWon, hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { KINDS } from './kinds';
@@ -84,7 +83,7 @@ function verdict({ occasion, awards, compared }: Settlement, names: readonly str
 	const said = boxes.verdicts[occasion];
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'Aucun pion ne compte';
-	if (isTieBroken(compared) && winners.length === 1)
+	if (isTieWon(compared, winners.length))
 		return `${common.list(winners)} l’emporte à égalité et marque ${full(awards)}`;
 	return winners.length > 1
 		? `Égalité entre ${common.list(winners)} : chacun marque ${full(awards)}`

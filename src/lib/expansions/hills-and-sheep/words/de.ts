@@ -18,14 +18,13 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	adds: '18 Karten mit Hügeln und Weinbergen, je ein Schäfer und ein Beutel mit Schafen und Wölfen',
 	pieces: {
 		shepherd: { one: 'Schäfer', many: 'Schäfer' },
-		'sheep-1': { one: 'Plättchen mit 1 Schaf', many: 'Plättchen mit 1 Schaf', neuter: true },
-		'sheep-2': { one: 'Plättchen mit 2 Schafen', many: 'Plättchen mit 2 Schafen', neuter: true },
-		'sheep-3': { one: 'Plättchen mit 3 Schafen', many: 'Plättchen mit 3 Schafen', neuter: true },
-		'sheep-4': { one: 'Plättchen mit 4 Schafen', many: 'Plättchen mit 4 Schafen', neuter: true },
+		'sheep-1': { one: 'Marker mit 1 Schaf', many: 'Marker mit 1 Schaf' },
+		'sheep-2': { one: 'Marker mit 2 Schafen', many: 'Marker mit 2 Schafen' },
+		'sheep-3': { one: 'Marker mit 3 Schafen', many: 'Marker mit 3 Schafen' },
+		'sheep-4': { one: 'Marker mit 4 Schafen', many: 'Marker mit 4 Schafen' },
 		'sheep-untold': {
-			one: 'Plättchen ohne Angabe',
-			many: 'Plättchen ohne Angabe',
-			neuter: true
+			one: 'Marker ohne Angabe',
+			many: 'Marker ohne Angabe'
 		}
 	},
 	printed: {
@@ -35,10 +34,10 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	marks: { hill: 'Hügel', vineyard: 'Weinberg' },
 	sources: { flocks: 'Herden' },
 	titles: {
-		'flocks/home': 'Herde heimgetrieben',
+		'flocks/home': 'Herde im Stall',
 		'flocks/closed': 'Herde auf einer geschlossenen Wiese'
 	},
-	countables: { sheep: ['Schaf', 'Schafe'], vineyards: ['Weinberg', 'Weinberge'] },
+	countables: { 'flocks/sheep': ['Schaf', 'Schafe'], vineyards: ['Weinberg', 'Weinberge'] },
 	fates: { 'flocks/wolf': ({ name }) => `Schäfer von ${name}: wegen eines Wolfs zurückgegangen` },
 	objections: { 'flocks/shepherd-there': 'Auf dieser Wiese steht schon ein Schäfer.' },
 	events: {
@@ -47,7 +46,8 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'flocks/wolf-drawn': ({ turn, name }) => `${turnOf(turn)}: ${name} zog einen Wolf.`,
 		'flocks/untold-drawn': ({ turn, name }) =>
 			`${turnOf(turn)}: ${name} zog Schafe und sagte nicht, wie viele.`,
-		'flocks/driven-home': ({ turn, name }) => `${turnOf(turn)}: ${name} trieb die Herde heim.`,
+		'flocks/driven-home': ({ turn, name }) =>
+			`${turnOf(turn)}: ${name} trieb die Herde in den Stall.`,
 		'flocks/found': (event) =>
 			event.count
 				? `Aufbau: ${sheepOf(event.count)} ${onTile(event)}.`
@@ -60,7 +60,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			why: 'Schafe bleiben beim Schäfer. Ein Wolf kommt mit allen Schafen der Wiese zurück in den Beutel.'
 		}),
 		'flocks/flock': (name) => ({
-			question: `Lässt ${name} die Herde wachsen, oder geht sie heim?`,
+			question: `Lässt ${name} die Herde wachsen, oder treibt er sie in den Stall?`,
 			how: 'Tippe auf eines von beiden.',
 			why: 'Diese Karte hat die Wiese des Schäfers vergrößert, also muss eines geschehen.'
 		})
@@ -72,14 +72,14 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'flocks/draw/sheep-4': (choice) => inBag('4 Schafe', choice),
 		'flocks/draw/wolf': (choice) => inBag('Wolf', choice),
 		'flocks/draw/sheep-untold': () => 'Schafe, ohne Angabe',
-		'flocks/flock/home': ({ count }) => `Heimtreiben: ${common.points(count)}`,
+		'flocks/flock/home': ({ count }) => `In den Stall: ${common.points(count)}`,
 		'flocks/flock/grow': ({ count }) =>
-			`Wachsen lassen: eines von ${counted(count, 'Plättchen', 'Plättchen')} ziehen`
+			`Wachsen lassen: einen von ${counted(count, 'Marker', 'Marker')} ziehen`
 	},
 	notes: {
 		'flocks/count': (names, count) => `${common.list(names)}: ${sheepOf(count)} beim Schäfer.`,
 		'flocks/untold': () =>
-			'Wie viele Schafe auf einem Plättchen sind, wurde nicht gesagt. Gib die Punkte dafür von Hand ein.'
+			'Wie viele Schafe auf einem Marker sind, wurde nicht gesagt. Gib die Punkte dafür von Hand ein.'
 	},
 	rulings: {
 		hillTiles: {
@@ -115,22 +115,22 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	},
 	help: {
 		title: 'Schafe und Hügel',
-		lines: ['Alle haben einen Schäfer. Im Beutel sind 16 Plättchen mit Schafen und 2 Wölfe.'],
+		lines: ['Alle haben einen Schäfer. Im Beutel sind 16 Marker mit Schafen und 2 Wölfe.'],
 		terms: [
 			[
 				'Der Schäfer',
-				'Setze statt einer anderen Figur den Schäfer auf eine Wiese der eben gelegten Karte, wenn dort keiner steht. Ziehe ein Plättchen und tippe an, was darauf ist. Ein Wolf schickt den Schäfer zurück.'
+				'Setze statt einer anderen Figur den Schäfer auf eine Wiese der eben gelegten Karte, wenn dort keiner steht. Ziehe einen Marker und tippe an, was darauf ist. Ein Wolf schickt den Schäfer zurück.'
 			],
 			[
 				'Die Herde',
-				'Vergrößert deine eigene Karte die Wiese, fragt Tilekeep, ob die Herde wächst oder heimgeht. Zum Wachsen ziehst du ein Plättchen. Ein Wolf vertreibt alle Schafe und Schäfer der Wiese. Beim Heimtreiben bringt jedes Schaf 1 Punkt.'
+				'Vergrößert deine eigene Karte die Wiese, fragt Tilekeep, ob die Herde wächst oder in den Stall geht. Zum Wachsen ziehst du einen Marker. Ein Wolf vertreibt alle Schafe und Schäfer der Wiese. Im Stall bringt jedes Schaf 1 Punkt.'
 			],
 			[
 				'Mehrere Schäfer, geschlossene Wiesen',
 				'Stehen mehrere Schäfer auf einer Wiese, bekommt jeder die Punkte all ihrer Schafe. Eine Wiese mit Karten an allen Rändern wird sofort gewertet. Schäfer, die am Ende noch stehen, bringen nichts.'
 			],
 			[
-				'Ein Plättchen ohne Angabe',
+				'Ein Marker ohne Angabe',
 				'Tippe auf „Schafe, ohne Angabe“. Die Herde bringt dann nur, was gesagt wurde. Gib den Rest beim Spieler als Punkte von Hand ein, mit Schafe und Hügel als Grund.'
 			],
 			[
@@ -143,7 +143,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			flocks: {
 				title: 'Herden in Bildern',
 				pictures: {
-					'flock-home': 'Rot treibt 3 und 2 Schafe heim: 5 Punkte',
+					'flock-home': 'Rot treibt 3 und 2 Schafe in den Stall: 5 Punkte',
 					'flock-closed': 'Blau schließt die Wiese mit der Herde von Rot: 5 Punkte für Rot'
 				}
 			},
@@ -161,7 +161,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	},
 	rules: {
 		'SHEPHERD-1': [
-			'Alle haben einen Schäfer. Im Beutel sind Plättchen mit 1 Schaf (4), 2 (5), 3 (5) und 4 (2) und 2 Wölfe.',
+			'Alle haben einen Schäfer. Im Beutel sind Marker mit 1 Schaf (4), 2 (5), 3 (5) und 4 (2) und 2 Wölfe.',
 			'Z-Man; Wiki, Inhalt'
 		],
 		'SHEPHERD-2': [
@@ -174,19 +174,19 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		],
 		'SHEPHERD-4': ['Schäfer, die am Ende noch stehen, bringen nichts.', 'Wiki'],
 		'FLOCK-1': [
-			'Wer den Schäfer setzt, zieht sofort ein Plättchen. Schafe kommen neben ihn. Ein Wolf kommt zurück in den Beutel, und er geht zurück.',
+			'Wer den Schäfer setzt, zieht sofort einen Marker. Schafe kommen neben ihn. Ein Wolf kommt zurück in den Beutel, und er geht zurück.',
 			'Z-Man; Wiki'
 		],
 		'FLOCK-2': [
-			'Vergrößert deine eigene Karte die Wiese deines Schäfers, lass die Herde wachsen oder treibe sie heim. Das kommt nach der Figur, vor der Wertung, und nicht, wenn er eben gesetzt wurde.',
+			'Vergrößert deine eigene Karte die Wiese deines Schäfers, lass die Herde wachsen oder treibe sie in den Stall. Das kommt nach der Figur, vor der Wertung, und nicht, wenn er eben gesetzt wurde.',
 			'Z-Man; Wiki, Spielablauf; nicht, wenn er eben gesetzt wurde: JCloisterZone'
 		],
 		'FLOCK-3': [
-			'Zum Wachsen ziehst du ein Plättchen. Ein Wolf schickt alle Schafe der Wiese in den Beutel und alle ihre Schäfer zurück.',
+			'Zum Wachsen ziehst du einen Marker. Ein Wolf schickt alle Schafe der Wiese in den Beutel und alle ihre Schäfer zurück.',
 			'Z-Man; Wiki; alle Schäfer: JCloisterZone'
 		],
 		'FLOCK-4': [
-			'Beim Heimtreiben bringt jedes Schaf 1 Punkt. Die Plättchen kommen in den Beutel, und der Schäfer geht zurück.',
+			'Im Stall bringt jedes Schaf 1 Punkt. Die Marker kommen in den Beutel, und der Schäfer geht zurück.',
 			'Z-Man; Verlag'
 		],
 		'FLOCK-5': [
@@ -207,7 +207,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'unsere Entscheidung'
 		],
 		'FLOCK-10': [
-			'In einer laufenden Partie gebt die Plättchen auf den Karten ihrer Schäfer ein.',
+			'In einer laufenden Partie gebt die Marker auf den Karten ihrer Schäfer ein.',
 			'unsere Entscheidung'
 		],
 		'HILL-1': [

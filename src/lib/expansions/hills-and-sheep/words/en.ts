@@ -21,16 +21,16 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'sheep-2': ['token with 2 sheep', 'tokens with 2 sheep'],
 		'sheep-3': ['token with 3 sheep', 'tokens with 3 sheep'],
 		'sheep-4': ['token with 4 sheep', 'tokens with 4 sheep'],
-		'sheep-untold': ['token nobody told', 'tokens nobody told']
+		'sheep-untold': ['token with an unknown number', 'tokens with an unknown number']
 	},
 	printed: {
-		hill: 'Hill: lay one more tile under it unseen. In a tie, a follower on it wins.',
+		hill: 'Hill: lay one more tile under it unseen. In a tie, a figure on it wins.',
 		vineyard: 'Vineyard: a monastery completed beside it pays 3 more.'
 	},
 	marks: { hill: 'hill', vineyard: 'vineyard' },
 	sources: { flocks: 'Flocks' },
 	titles: { 'flocks/home': 'Flock driven home', 'flocks/closed': 'Flock on a closed field' },
-	countables: { sheep: ['sheep', 'sheep'], vineyards: ['vineyard', 'vineyards'] },
+	countables: { 'flocks/sheep': ['sheep', 'sheep'], vineyards: ['vineyard', 'vineyards'] },
 	fates: { 'flocks/wolf': ({ name }) => `${name}’s shepherd: home because of a wolf` },
 	objections: { 'flocks/shepherd-there': 'A shepherd is already on this field.' },
 	events: {
@@ -38,7 +38,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			`${turnOf(turn)}: ${name} drew ${sheepOf(count)}.`,
 		'flocks/wolf-drawn': ({ turn, name }) => `${turnOf(turn)}: ${name} drew a wolf.`,
 		'flocks/untold-drawn': ({ turn, name }) =>
-			`${turnOf(turn)}: ${name} drew sheep, and didn’t say how many.`,
+			`${turnOf(turn)}: ${name} drew sheep, number unknown.`,
 		'flocks/driven-home': ({ turn, name }) => `${turnOf(turn)}: ${name} drove the flock home.`,
 		'flocks/found': (event) =>
 			event.count
@@ -63,7 +63,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'flocks/draw/sheep-3': (choice) => inBag('3 sheep', choice),
 		'flocks/draw/sheep-4': (choice) => inBag('4 sheep', choice),
 		'flocks/draw/wolf': (choice) => inBag('Wolf', choice),
-		'flocks/draw/sheep-untold': () => 'Sheep, not told how many',
+		'flocks/draw/sheep-untold': () => 'Sheep, number unknown',
 		'flocks/flock/home': ({ count }) => `Drive home: ${common.points(count)}`,
 		'flocks/flock/grow': ({ count }) => `Grow: draw one of ${counted(count, 'token', 'tokens')}`
 	},
@@ -71,7 +71,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'flocks/count': (names, count) =>
 			`${common.list(names)}: ${sheepOf(count)} beside the shepherd.`,
 		'flocks/untold': () =>
-			'Nobody told how many sheep are on a token here. Give the points for it by hand.'
+			'The number of sheep on a token here is unknown. Add its points as manual points.'
 	},
 	rulings: {
 		hillTiles: {
@@ -89,14 +89,14 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			title: 'Ties on hills',
 			answers: {
 				any: [
-					'One follower is enough',
-					'Of those who tie, all with a follower on a hill score, however many they have there.',
-					'one follower on a hill is enough to win a tie'
+					'One figure is enough',
+					'Of those who tie, all with a figure on a hill score, however many they have there.',
+					'one figure on a hill is enough to win a tie'
 				],
 				most: [
-					'The most followers',
-					'Of those who tie, whoever has the most followers on hills scores.',
-					'the most followers on hills win a tie'
+					'The most figures',
+					'Of those who tie, whoever has the most figures on hills scores.',
+					'the most figures on hills win a tie'
 				]
 			}
 		}
@@ -122,12 +122,12 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 				'Where several shepherds share a field, each gets the points of all its sheep. A field with a tile at each of its edges pays at once. Shepherds left at the end get nothing.'
 			],
 			[
-				'A token that wasn’t told',
-				'Tap “Sheep, not told how many”. The flock then pays only what was told. Add the rest in the player’s sheet under “Points by hand”, with Hills & Sheep as the reason.'
+				'An unknown number',
+				'Tap “Sheep, number unknown”. The flock then pays only the known sheep. Add the rest as manual points in the player’s sheet, with Hills & Sheep as the reason.'
 			],
 			[
 				'Hills',
-				'Another tile lies unseen under each hill, so fewer are left to draw. Where players tie, those with a follower on a hill score, and the others don’t.'
+				'Another tile lies unseen under each hill, so fewer are left to draw. Where players tie, those with a figure on a hill score, and the others don’t.'
 			],
 			['Vineyards', 'A completed monastery pays 3 points more for each vineyard around it.']
 		],
@@ -159,7 +159,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man; page'
 		],
 		'SHEPHERD-3': [
-			'The shepherd is no follower: he claims nothing, keeps nobody away, and nothing counts him.',
+			'The shepherd counts for no majority: he claims nothing, keeps nobody away, and nothing counts him.',
 			'page; JCloisterZone'
 		],
 		'SHEPHERD-4': ['Shepherds left on the table at the end score nothing.', 'page'],
@@ -193,7 +193,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		],
 		'FLOCK-8': ['Flocks are scored before roads, cities and monasteries.', 'page, order of play'],
 		'FLOCK-9': [
-			'Sheep that nobody told pay nothing by themselves: their points are given by hand.',
+			'Sheep whose number is unknown pay nothing by themselves: their points are added as manual points.',
 			'our decision'
 		],
 		'FLOCK-10': [
@@ -209,14 +209,14 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'page, order of play; other tiles first: our decision'
 		],
 		'HILL-3': [
-			'A follower on such a tile stands on a hill, whatever it stands on there.',
+			'A figure on such a tile stands on a hill, whatever it stands on there.',
 			'Z-Man; page'
 		],
 		'HILL-4': [
-			'Where several have most, those of them with a follower on a hill score. If all or none have one, all score.',
+			'Where several tie for the majority, those of them with a figure on a hill score. If all or none have one, all score.',
 			'Z-Man; page'
 		],
-		'HILL-5': ['By a rule whoever has the most followers on hills wins the tie.', 'page, a note'],
+		'HILL-5': ['By a rule whoever has the most figures on hills wins the tie.', 'page, a note'],
 		'HILL-6': [
 			'Only figures that count for majorities break ties, each once.',
 			'page; JCloisterZone'

@@ -34,7 +34,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	sources: { flocks: 'Troupeaux' },
 	titles: { 'flocks/home': 'Troupeau rentré', 'flocks/closed': 'Troupeau dans un pré fermé' },
 	countables: {
-		sheep: { one: 'mouton', many: 'moutons' },
+		'flocks/sheep': { one: 'mouton', many: 'moutons' },
 		vineyards: { one: 'vigne', many: 'vignes', feminine: true }
 	},
 	fates: { 'flocks/wolf': ({ name }) => `À cause d’un loup, le berger rentre : ${name}` },

@@ -34,7 +34,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	marks: { hill: 'deal', vineyard: 'vie' },
 	sources: { flocks: 'Turme' },
 	titles: { 'flocks/home': 'Turmă dusă acasă', 'flocks/closed': 'Turmă pe un câmp închis' },
-	countables: { sheep: ['oaie', 'oi'], vineyards: ['vie', 'vii'] },
+	countables: { 'flocks/sheep': ['oaie', 'oi'], vineyards: ['vie', 'vii'] },
 	fates: { 'flocks/wolf': ({ name }) => `Un lup a trimis acasă ciobanul de la ${name}` },
 	objections: { 'flocks/shepherd-there': 'Pe acest câmp este deja un cioban.' },
 	events: {
