@@ -155,6 +155,10 @@ export function sidesOf({ type, rotation }: LaidTile, index: number): readonly S
 	return segment.sides.map((side) => turnSide(side, rotation));
 }
 
+/** The parts that open on a side of a tile's spot: two where cities share it. */
+export const openingParts = ({ type, rotation, parts }: LaidTile, side: Side): readonly Part[] =>
+	(type.oriented[rotation].opening[side] ?? []).flatMap((index) => parts[index] ?? []);
+
 /** By what a feature is called; its earliest segment is enough to tell. */
 export const nameOf = ({
 	kind,

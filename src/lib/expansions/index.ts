@@ -9,6 +9,7 @@ import { FESTIVAL } from './festival';
 import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
+import { HILLS_AND_SHEEP } from './hills-and-sheep';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { LITTLE_BUILDINGS } from './little-buildings';
@@ -55,6 +56,7 @@ export const EXPANSIONS = [
 	WIND_ROSES,
 	LITTLE_BUILDINGS,
 	MONASTERIES,
+	HILLS_AND_SHEEP,
 	GINGERBREAD
 ] as const;
 

@@ -136,8 +136,8 @@ export interface AnySays {
 	readonly movesToTile: (place: Place) => string;
 	readonly leaves: string;
 	readonly stays: StayWords;
-	/** What there is to say of a feature, or after a turn, with the names of whom it is about. */
-	readonly notes: (names: readonly string[]) => string;
+	/** What there is to say of a feature, or after a turn, with the names of whom it is about, and a number. */
+	readonly notes: (names: readonly string[], count: number) => string;
 	/** What is told of a game when it is looked back at. */
 	readonly tales: TaleWords;
 	/** What a tile is bought with: its name, and the consequence. */
