@@ -60,6 +60,7 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 	return {
 		objections: having('objections'),
 		bars: having('bars'),
+		inTheWay: having('inTheWay'),
 		mayLieOn: having('mayLieOn'),
 		insists: having('insists'),
 		comes: having('comes'),

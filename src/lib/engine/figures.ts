@@ -133,8 +133,8 @@ export function compareStrength(game: Game, features: readonly Feature[]): reado
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
 }
 
-/** True for a feature with a figure that keeps others away. */
-export const isOccupied = ({ rules }: Game, { pieces }: Feature): boolean =>
+/** True for a feature, or a part of one, with a figure that keeps others away. */
+export const isOccupied = ({ rules }: Game, { pieces }: Pick<Feature, 'pieces'>): boolean =>
 	pieces.some(({ kind }) => !rules.pieces[kind]?.shares);
 
 /** Each once, oldest first. */

@@ -131,6 +131,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	 * @param asked what must be answered now, by the questions of all modules, and what this one offers; the next question first
 	 */
 	record?(game: MutableGame, event: E, asked: readonly Question[]): Result<Recorded, Refusal>;
+	/** The figures that may keep another one away there, where not all of its feature do. Left out, and where it says nothing: all. */
+	inTheWay?(deployment: Deployment): readonly Piece[] | undefined;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** True for a segment on which followers may lie instead of standing; see {@link Piece.lying}. */
@@ -177,6 +179,7 @@ type SharedQuestion =
 	| 'objections'
 	| 'heldBack'
 	| 'bars'
+	| 'inTheWay'
 	| 'mayLieOn'
 	| 'insists'
 	| 'comes'

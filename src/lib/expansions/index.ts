@@ -10,6 +10,7 @@ import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
+import { LABYRINTH } from './labyrinth';
 import { LITTLE_BUILDINGS } from './little-buildings';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
@@ -53,6 +54,7 @@ export const EXPANSIONS = [
 	WIND_ROSES,
 	LITTLE_BUILDINGS,
 	MONASTERIES,
+	LABYRINTH,
 	GINGERBREAD
 ] as const;
 
