@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
+import { gq11Counts, GQ11_TILES } from '../../src/lib/expansions/gq11/tiles';
 import { LABYRINTH_COUNTS, LABYRINTH_TILES } from '../../src/lib/expansions/labyrinth/tiles';
+import { RUSSIAN_COUNTS, RUSSIAN_TILES } from '../../src/lib/expansions/russian-promos/tiles';
+import { SPIEL_DOCH_TILES, spielDochCounts } from '../../src/lib/expansions/spiel-doch/tiles';
 import { factOf, told, type Fact } from '../tools/games/tile-facts';
 import facts from './promo-tiles.json';
 
@@ -11,7 +14,7 @@ interface Row {
 }
 const rows = new Map((facts.tiles as readonly Row[]).map((row) => [row.id, row]));
 
-const DESIGNS = [...LABYRINTH_TILES];
+const DESIGNS = [...LABYRINTH_TILES, ...GQ11_TILES, ...RUSSIAN_TILES, ...SPIEL_DOCH_TILES];
 const table = DESIGNS.map((type) => [type.id, type] as const);
 
 describe('every design of the smallest boxes equals its row in promo-tiles.json', () => {
@@ -27,11 +30,20 @@ describe('every design of the smallest boxes equals its row in promo-tiles.json'
 	});
 
 	it('so many of each', () => {
-		expect(LABYRINTH_COUNTS).toEqual(facts.sets.labyrinth);
+		const { sets } = facts;
+		const garden = { spielDochCrossing: 'garden' };
+		expect(LABYRINTH_COUNTS).toEqual(sets.labyrinth);
+		expect(gq11Counts({}, [])).toEqual(sets.gq11);
+		expect(RUSSIAN_COUNTS).toEqual(sets['russian-promos-2013']);
+		expect(spielDochCounts({})).toEqual(sets['spiel-doch']);
+		expect(spielDochCounts(garden)).toEqual(sets['spiel-doch-c2']);
 	});
 
 	it.each(table)('%s has the rotation whose code is first in the alphabet', (_, { oriented }) => {
-		const codes = ALL_ROTATIONS.map((rotation) => oriented[rotation].edges.join(' '));
+		// A river is S in codes.
+		const codes = ALL_ROTATIONS.map((rotation) =>
+			oriented[rotation].edges.join(' ').replace('river', 'stream')
+		);
 		expect([...codes].sort()[0]).toBe(codes[0]);
 	});
 });
