@@ -4,7 +4,6 @@ import type { PackedPart } from '../../rules/presentation/packed';
 export const PACKED: PackedPart = {
 	expansions: [[31, 'gq11']],
 	tiles: [
-		[400, 'gq-FRFS-spring'],
 		[401, 'gq-CSCS'],
 		[402, 'gq-RRRR-monastery'],
 		[403, 'gq-FFFF-pigherd'],

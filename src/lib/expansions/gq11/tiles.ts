@@ -6,12 +6,9 @@ import { isRiverPlayed } from '../../rules/river/declared';
 export const PIGS = 'pigs';
 /** Its tile that is drawn with a river. */
 export const RIVER_TILE = tileId('gq-CSCS');
-/** Its spring, which stays in the box: a river has one of its own. */
-const SPRING = tileId('gq-FRFS-spring');
 
-/** The tiles of Games Quarterly 11, in their reference orientation. */
+/** The tiles of Games Quarterly 11, in their reference orientation; its spring stays in the box. */
 export const GQ11_TILES: readonly TileType[] = [
-	tile(SPRING, {}, 'R:E>village R=river:W!spring F:0127 F:3456'),
 	tile(RIVER_TILE, {}, 'C:N C:S R=river:EW F:27 F:36'),
 	tile(
 		'gq-RRRR-monastery',
@@ -29,10 +26,11 @@ export const GQ11_TILES: readonly TileType[] = [
 	tile('gq-CCCR', {}, 'C:NE C:S R:W>city0 F:6 F:7')
 ];
 
-/** One copy of each on land, and with a river that of its tiles without the spring. */
+/** One copy of each; that with a river is drawn only with one. */
 export const gq11Counts = (_: unknown, played: readonly string[]): TileCounts =>
 	Object.fromEntries(
-		GQ11_TILES.filter(
-			({ id }) => id !== SPRING && (id !== RIVER_TILE || isRiverPlayed(played))
-		).map(({ id }) => [id, 1])
+		GQ11_TILES.filter(({ id }) => id !== RIVER_TILE || isRiverPlayed(played)).map(({ id }) => [
+			id,
+			1
+		])
 	);
