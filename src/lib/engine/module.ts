@@ -213,6 +213,8 @@ export interface Rules {
 	readonly tiles: ReadonlyMap<TileId, TileType>;
 	/** Copies of each tile in the game, the start tile included. */
 	readonly counts: ReadonlyMap<TileId, number>;
+	/** Tiles that lie in these boxes and aren't played; those that were lost are. */
+	readonly leftInBox: ReadonlySet<TileId>;
 	readonly scoring: ScoringByKind;
 	/** The rule by which kinds never pay. */
 	readonly unpaid: Readonly<Partial<Record<SegmentKind, RuleId>>>;

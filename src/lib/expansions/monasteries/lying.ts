@@ -6,6 +6,7 @@ import { strongest, type Countable, type Occasion, type Settlement } from '../..
 import type { RuleModule } from '../../engine/module';
 import type { Side } from '../../engine/spot';
 import { payOut } from '../../engine/tariff';
+import type { BaseOccasion } from '../../rules/base/codes';
 import { ENDED } from '../../rules/base/events';
 import { MINSTER } from './tiles';
 
@@ -48,7 +49,8 @@ function settleLying(game: Game, feature: Feature): Settlement {
 		compared: compared.length > 1 ? compared : [],
 		...payOut(
 			game,
-			{ feature, occasion: LAIN, rates: { [ROW]: 1, [COLUMN]: 1 }, rulings: [] },
+			// To other modules it's unfinished: what they add to that is added here, too.
+			{ feature, occasion: 'unfinished' satisfies BaseOccasion, rates: { [ROW]: 1, [COLUMN]: 1 }, rulings: [] },
 			strongest(compared),
 			() => ({ [ROW]: row.length, [COLUMN]: column.length })
 		),
