@@ -14,6 +14,7 @@ import { LITTLE_BUILDINGS } from './little-buildings';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
 import { MONASTERIES } from './monasteries';
+import { OTHER_TILES } from './other-tiles';
 import { PHANTOM } from './phantom';
 import { PRINCESS_AND_DRAGON } from './princess-and-dragon';
 import { RIVER } from './river';
@@ -53,7 +54,8 @@ export const EXPANSIONS = [
 	WIND_ROSES,
 	LITTLE_BUILDINGS,
 	MONASTERIES,
-	GINGERBREAD
+	GINGERBREAD,
+	...OTHER_TILES
 ] as const;
 
 /** What is between expansions and belongs to none of them. */
