@@ -67,11 +67,8 @@ export const isCompleted = (feature: Feature): boolean =>
 	feature.kind !== 'field' && feature.open === 0 && !isLainOn(feature);
 
 /** True for a feature on which a figure lies where others stand. */
-export const isLainOn = ({ pieces }: Pick<Feature, 'pieces'>): boolean => somebodyLies(pieces);
-
-/** True where one of some figures lies where others stand. */
-export const somebodyLies = (figures: readonly Pick<Piece, 'lying'>[]): boolean =>
-	figures.some(({ lying }) => lying);
+export const isLainOn = ({ pieces }: Pick<Feature, 'pieces'>): boolean =>
+	pieces.some(({ lying }) => lying);
 
 export function featureOf(part: Part): Feature {
 	return rootOf(part).feature;

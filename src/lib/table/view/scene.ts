@@ -16,14 +16,15 @@ import {
 	type Place,
 	type Spot
 } from '../../engine/spot';
-import type {
-	BoardChoice,
-	BoardEdge,
-	BoardFigure,
-	BoardSpot,
-	Ghost,
-	MismatchedSide,
-	UnlikeEdge
+import {
+	lyingOf,
+	type BoardChoice,
+	type BoardEdge,
+	type BoardFigure,
+	type BoardSpot,
+	type Ghost,
+	type MismatchedSide,
+	type UnlikeEdge
 } from '../../drawing/board/scene';
 import type { SegmentKind } from '../../engine/tile';
 import type { Draft, Player } from '../../record';
@@ -162,16 +163,12 @@ function markerFigure(
 const stackAt = (game: Game, spot: Spot): StackOnTile | undefined =>
 	stacksIn(game, game.onTiles).find(({ at }) => sameSpot(at, spot));
 
-export const figureOf = (
-	game: Game,
-	{ kind, at, corner, lying, player }: Piece,
-	players: readonly Player[]
-): BoardFigure => ({
-	at,
-	...(corner !== undefined && { corner }),
-	kind,
-	colour: colourOf(players, player),
-	lying: lying ? 'tipped' : corner === undefined && partAt(game.board, at)?.segment.kind === 'field'
+export const figureOf = (game: Game, piece: Piece, players: readonly Player[]): BoardFigure => ({
+	at: piece.at,
+	...(piece.corner !== undefined && { corner: piece.corner }),
+	kind: piece.kind,
+	colour: colourOf(players, piece.player),
+	lying: lyingOf(partAt(game.board, piece.at)?.segment.kind, piece)
 });
 
 /**
@@ -317,9 +314,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 				...(draft.deploy.corner !== undefined && { corner: draft.deploy.corner }),
 				kind: draft.deploy.piece,
 				colour: colourOf(players, moverOf(game, draft)),
-				lying: draft.deploy.lying
-					? 'tipped'
-					: on.kind === 'field' && draft.deploy.corner === undefined
+				lying: lyingOf(on.kind, draft.deploy)
 			}
 		})
 	};
