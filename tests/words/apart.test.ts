@@ -55,9 +55,10 @@ const FOUND = await Promise.all(
 	LANGUAGE_TAGS.map(async (tag) => {
 		const names = await namesIn(tag);
 		const named = EXPANSION_IDS.flatMap((id) =>
-			sourcesIn(`src/lib/expansions/${folderOf(id)}/words`, [`${tag}.ts`, `${tag}-help.ts`]).flatMap(
-				(source) => othersNamedIn(tag, id, source, names).map((one) => ({ id, ...one }))
-			)
+			sourcesIn(`src/lib/expansions/${folderOf(id)}/words`, [
+				`${tag}.ts`,
+				`${tag}-help.ts`
+			]).flatMap((source) => othersNamedIn(tag, id, source, names).map((one) => ({ id, ...one })))
 		);
 		return [tag, named] as const;
 	})
