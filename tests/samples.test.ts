@@ -24,6 +24,7 @@ import { deployOptions } from '../src/lib/rules/base/options';
 import { winnersOf } from '../src/lib/rules/base/ties';
 import { EXPANSION_IDS } from '../src/lib/rules/declared';
 import { gingerbreadPlace } from '../src/lib/expansions/gingerbread/gingerbread';
+import { folderOf } from './tools/source/expansions/folders';
 import type { Sample } from './samples/case';
 import { NUMBERED, NUMBERS } from './samples/numbered';
 import { readSamples, rulesFor } from './samples/read';
@@ -66,7 +67,7 @@ describe('the rules as we tell them', () => {
 	const ids = [
 		'rules/base',
 		'rules/river',
-		...EXPANSION_IDS.map((id) => `expansions/${id}`)
+		...new Set(EXPANSION_IDS.map((id) => `expansions/${folderOf(id)}`))
 	].flatMap((folder) => rulesIn(readFileSync(`src/lib/${folder}/RULES.md`, 'utf8')));
 	const named = (text: string): string[] => text.match(/\b[A-Z]+-\d+\b/g) ?? [];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { LANGUAGE_TAGS } from '../../src/lib/words/tags';
+import { folderOf } from '../tools/source/expansions/folders';
 import { sourcesIn } from '../tools/source/sources';
 import { namesIn, othersNamedIn } from './support/piece-names';
 
@@ -55,9 +56,10 @@ const FOUND = await Promise.all(
 	LANGUAGE_TAGS.map(async (tag) => {
 		const names = await namesIn(tag);
 		const named = EXPANSION_IDS.flatMap((id) =>
-			sourcesIn(`src/lib/expansions/${id}/words`, [`${tag}.ts`, `${tag}-help.ts`]).flatMap(
-				(source) => othersNamedIn(tag, id, source, names).map((one) => ({ id, ...one }))
-			)
+			sourcesIn(`src/lib/expansions/${folderOf(id)}/words`, [
+				`${tag}.ts`,
+				`${tag}-help.ts`
+			]).flatMap((source) => othersNamedIn(tag, id, source, names).map((one) => ({ id, ...one })))
 		);
 		return [tag, named] as const;
 	})

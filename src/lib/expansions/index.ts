@@ -18,6 +18,7 @@ import { LITTLE_BUILDINGS } from './little-buildings';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
 import { MONASTERIES } from './monasteries';
+import { OTHER_TILES } from './other-tiles';
 import { PHANTOM } from './phantom';
 import { PRINCESS_AND_DRAGON } from './princess-and-dragon';
 import { RIVER } from './river';
@@ -65,7 +66,8 @@ export const EXPANSIONS = [
 	GQ11,
 	RUSSIAN_PROMOS,
 	SPIEL_DOCH,
-	GINGERBREAD
+	GINGERBREAD,
+	...OTHER_TILES
 ] as const;
 
 /** What is between expansions and belongs to none of them. */
