@@ -64,7 +64,7 @@ export interface OnTopPresentation {
 }
 
 /** A figure that another player than its owner holds. */
-export interface HeldFigure {
+interface HeldFigure {
 	readonly holder: PlayerIndex;
 	readonly owner: PlayerIndex;
 	readonly piece: PieceKindId;
