@@ -14,6 +14,10 @@ export interface LaidTile extends Spot {
 	readonly parts: readonly Part[];
 }
 
+/** All places of a tile: they stand for the whole of it. */
+export const wholeTile = ({ x, y, type }: LaidTile): readonly Place[] =>
+	type.segments.map(({ index }) => ({ x, y, segment: index }));
+
 /** A segment of a laid tile: a node of the union-find forest that joins segments into features. */
 export interface Part {
 	readonly tile: LaidTile;
@@ -67,11 +71,8 @@ export const isCompleted = (feature: Feature): boolean =>
 	feature.kind !== 'field' && feature.open === 0 && !isLainOn(feature);
 
 /** True for a feature on which a figure lies where others stand. */
-export const isLainOn = ({ pieces }: Pick<Feature, 'pieces'>): boolean => somebodyLies(pieces);
-
-/** True where one of some figures lies where others stand. */
-export const somebodyLies = (figures: readonly Pick<Piece, 'lying'>[]): boolean =>
-	figures.some(({ lying }) => lying);
+export const isLainOn = ({ pieces }: Pick<Feature, 'pieces'>): boolean =>
+	pieces.some(({ lying }) => lying);
 
 export function featureOf(part: Part): Feature {
 	return rootOf(part).feature;

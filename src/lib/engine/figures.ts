@@ -81,7 +81,10 @@ export const onWholeTiles = ({ apart }: Game): readonly PieceOnTile[] =>
 	[...apart].filter((piece): piece is PieceOnTile => piece.on.kind === 'tile');
 
 /** The figures on some tiles that count for majorities, also on tiles as a whole. */
-export const followersOn = (game: Game, tiles: readonly Spot[]): readonly (Piece | PieceOnTile)[] =>
+export const followersOnTiles = (
+	game: Game,
+	tiles: readonly Spot[]
+): readonly (Piece | PieceOnTile)[] =>
 	[...game.pieces, ...onWholeTiles(game)].filter(
 		(piece) => isFollower(game, piece) && tiles.some((spot) => sameSpot(spot, spotUnder(piece)))
 	);

@@ -191,6 +191,21 @@ export type Settlement = FeatureSettlement | TokenSettlement | ManualSettlement;
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
 	settlement.kind !== 'tokens' && settlement.kind !== 'manual';
 
+/** A settlement of no feature, with all that is said of it. */
+export const ofNoFeature = (
+	told: Pick<TokenSettlement, 'token' | 'stage' | 'occasion' | 'rule'> & Partial<TokenSettlement>
+): TokenSettlement => ({
+	kind: 'tokens',
+	rulings: [],
+	tiles: [],
+	pennants: [],
+	cities: [],
+	compared: [],
+	awards: [],
+	home: [],
+	...told
+});
+
 /** The award for what was counted, at some rates; no line for what was counted zero times. */
 export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award {
 	const lines: AwardLine[] = [];

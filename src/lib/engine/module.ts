@@ -145,8 +145,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	mayLieOn?(on: Segment): boolean;
 	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
 	insists?(game: Game, laying: Laying): ObjectionCode | undefined;
-	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was. */
-	comes?(tile: LaidTile): MarkerId | undefined;
+	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was; `game` is the game with that tile. */
+	comes?(tile: LaidTile, game: Game): MarkerId | undefined;
 	/** True for a tile under which another one is laid face down: whoever draws it draws that as well. */
 	hidesAnother?(tile: TileType): boolean;
 	/** What a player is paid when a turn begins, before its tile is laid: not in a further part of it. It is paid with the turn. */
@@ -220,6 +220,8 @@ export interface Rules {
 	readonly tiles: ReadonlyMap<TileId, TileType>;
 	/** Copies of each tile in the game, the start tile included. */
 	readonly counts: ReadonlyMap<TileId, number>;
+	/** Tiles that lie in these boxes and aren't played; those that were lost are. */
+	readonly leftInBox: ReadonlySet<TileId>;
 	readonly scoring: ScoringByKind;
 	/** The rule by which kinds never pay. */
 	readonly unpaid: Readonly<Partial<Record<SegmentKind, RuleId>>>;

@@ -1,6 +1,7 @@
 import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
+import { UNDER_THE_BIG_TOP } from './big-top';
 import { CROP_CIRCLES } from './crop-circles';
 import { DARMSTADT } from './darmstadt';
 import { FERRIES } from './ferries';
@@ -49,6 +50,7 @@ export const EXPANSIONS = [
 	SIEGE,
 	FESTIVAL,
 	PHANTOM,
+	UNDER_THE_BIG_TOP,
 	WATCHTOWERS,
 	DARMSTADT,
 	WIND_ROSES,

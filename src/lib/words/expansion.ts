@@ -38,6 +38,8 @@ export interface QuestionWords {
 /** What the words of an answer may name: a number, a kind of figure, a player, sides of a spot. */
 export interface SaidChoice {
 	readonly count: number;
+	/** How many of such things are left; undefined where nobody knows. */
+	readonly left?: number | undefined;
 	readonly piece: PieceKindId;
 	readonly name: string;
 	readonly sides: readonly Side[];

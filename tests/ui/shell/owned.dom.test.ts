@@ -55,6 +55,19 @@ describe('the expansions of other boxes', () => {
 		expect(ticked.calls).toEqual(['tower']);
 		expect(listed()).toEqual(before);
 	});
+
+	it('stay in sight once they were found and ticked', async () => {
+		const { rerender } = render(OtherExpansions, props);
+		const before = listed();
+		await search('ginger');
+		await user.click(screen.getByRole('checkbox'));
+		await rerender({ chosen: ['gingerbread'] });
+		await user.clear(screen.getByRole('searchbox'));
+		expect(listed()).toEqual([...before, 'gingerbread']);
+		await user.click(screen.getByRole('checkbox', { checked: true }));
+		await rerender({ chosen: [] });
+		expect(listed()).toEqual([...before, 'gingerbread']);
+	});
 });
 
 describe('what somebody owns', () => {

@@ -6,6 +6,7 @@ import type { Countable, Occasion, Settlement } from '../../engine/ledger';
 import type { RuleModule } from '../../engine/module';
 import type { Side } from '../../engine/spot';
 import { payStrongest } from '../../engine/tariff';
+import type { BaseOccasion } from '../../rules/base/codes';
 import { ENDED } from '../../rules/base/events';
 import { MINSTER } from './tiles';
 
@@ -48,7 +49,13 @@ function settleLying(game: Game, feature: Feature): Settlement {
 		compared: compared.length > 1 ? compared : [],
 		...payStrongest(
 			game,
-			{ feature, occasion: LAIN, rates: { [ROW]: 1, [COLUMN]: 1 }, rulings: [] },
+			// To other modules it's unfinished: what they add to that is added here, too.
+			{
+				feature,
+				occasion: 'unfinished' satisfies BaseOccasion,
+				rates: { [ROW]: 1, [COLUMN]: 1 },
+				rulings: []
+			},
 			compared,
 			() => ({ [ROW]: row.length, [COLUMN]: column.length })
 		),

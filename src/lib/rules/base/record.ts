@@ -125,7 +125,7 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	for (const module of game.rules.answering.comes) {
-		const marker = module.comes(tile);
+		const marker = module.comes(tile, game);
 		if (marker !== undefined) game.markers.set(marker, tile.spot);
 	}
 	beginTurn(game, { player, tile, byTile, byFigure, acted, opening });

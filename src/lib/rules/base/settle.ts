@@ -1,4 +1,4 @@
-import { completedBy, countedTiles } from '../../engine/board';
+import { completedBy, countedTiles, featureAt } from '../../engine/board';
 import {
 	isCompleted,
 	isLainOn,
@@ -12,14 +12,16 @@ import {
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
+	isOfFeature,
 	type Award,
 	type FeatureSettlement,
+	type Occasion,
 	type Rates,
 	type RuleId,
 	type Settlement
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
-import type { PlayerIndex } from '../../engine/piece';
+import type { Piece, PlayerIndex } from '../../engine/piece';
 import { payOut, payStrongest } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { Spot } from '../../engine/spot';
@@ -186,6 +188,28 @@ function rulingsIn(
 
 const isJoinedByTrees = (feature: Feature): boolean =>
 	feature.kind === 'road' && partsOf(feature).some(({ tile }) => tile.type.runsOn);
+
+/** The occasions on which the base game scores a feature. */
+const SCORED: readonly Occasion[] = ['completed', 'unfinished', 'farm'] satisfies BaseOccasion[];
+
+/**
+ * True where a change scores the feature of a figure: by the base game, or by a module that compares figures and sends this one home.
+ * @param paid what is paid for the change
+ */
+export function isScoredWith(
+	{ game, event }: Change,
+	paid: readonly Settlement[],
+	piece: Piece
+): boolean {
+	const feature = featureAt(game.board, piece.at);
+	if (feature?.kind === 'field' && event.type === ENDED) return true;
+	const unpaid = unfinishedPaysNothing(game.rules.rulings);
+	return paid.filter(isOfFeature).some((one) => {
+		if (featureAt(game.board, one.at) !== feature || one.kind !== feature?.kind) return false;
+		if (unpaid && one.occasion === 'unfinished') return false;
+		return SCORED.includes(one.occasion) || (one.compared.length > 0 && one.home.includes(piece));
+	});
+}
 
 /**
  * What a settlement of a feature has where no figures decide: nothing is compared, and nobody goes home.
