@@ -39,6 +39,7 @@ const TOLD: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> 
 		wagon: 'a ruling: what a wagon does whose building loses',
 		'track-robber': 'the printed box Count, King & Robber'
 	},
+	gq11: { pig: 'the pig herd printed on one of its tiles' },
 	monasteries: {
 		abbot: 'whoever lies there is an abbot, as whoever stands there is a monk'
 	},

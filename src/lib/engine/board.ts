@@ -161,8 +161,8 @@ export function featuresOfKind({ order }: Board, kind?: SegmentKind): readonly F
 	return found;
 }
 
-/** The terrain a laid tile shows on a side of its spot. */
-export const edgeOf = (tile: LaidTile, side: Side): Terrain =>
+/** The terrain a tile shows on a side of its spot. */
+export const edgeOf = (tile: Pick<LaidTile, 'type' | 'rotation'>, side: Side): Terrain =>
 	tile.type.oriented[tile.rotation].edges[side] ?? 'field';
 
 export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>

@@ -148,8 +148,8 @@ function aheadBy(game: Game, followers: readonly Piece[]): Pick<Strength, 'ahead
 	return ahead > 0 ? { ahead } : {};
 }
 
-/** True for a feature with a figure that keeps others away. */
-export const isOccupied = ({ rules }: Game, { pieces }: Feature): boolean =>
+/** True for a feature, or a part of one, with a figure that keeps others away. */
+export const isOccupied = ({ rules }: Game, { pieces }: Pick<Feature, 'pieces'>): boolean =>
 	pieces.some(({ kind }) => !rules.pieces[kind]?.shares);
 
 /** Each once, oldest first. */

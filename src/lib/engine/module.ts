@@ -69,6 +69,8 @@ export interface PieceKind {
 	readonly accompanies?: true;
 	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
 	readonly onTrack?: true;
+	/** True for one that stands on all features, also of the kinds that modules bring for such figures. */
+	readonly everywhere?: true;
 	/** True where it may be put as a second figure after what was done in a turn. Left out: never. */
 	second?(game: Game, turn: Turn): boolean;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
@@ -120,6 +122,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly scoring?: ScoringByKind;
 	/** The kinds it brings that never pay, with the rule that says so. */
 	readonly unpaid?: Readonly<Partial<Record<SegmentKind, RuleId>>>;
+	/** The kinds it brings on which figures stand that stand everywhere. */
+	readonly claimed?: readonly SegmentKind[];
 	/** The titles it brings; their tokens are declared by this. */
 	readonly titles?: readonly Title[];
 	/** The kinds of paths it brings that part no fields. */
@@ -139,6 +143,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	 * @param asked what must be answered now, by the questions of all modules, and what this one offers; the next question first
 	 */
 	record?(game: MutableGame, event: E, asked: readonly Question[]): Result<Recorded, Refusal>;
+	/** The figures that may keep another one away there, where not all of its feature do. Left out, and where it says nothing: all. */
+	inTheWay?(deployment: Deployment): readonly Piece[] | undefined;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** True for a segment on which followers may lie instead of standing; see {@link Piece.lying}. */
@@ -189,6 +195,7 @@ type SharedQuestion =
 	| 'objections'
 	| 'heldBack'
 	| 'bars'
+	| 'inTheWay'
 	| 'mayLieOn'
 	| 'insists'
 	| 'comes'

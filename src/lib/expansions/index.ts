@@ -10,8 +10,10 @@ import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
 import { HILLS_AND_SHEEP } from './hills-and-sheep';
+import { GQ11 } from './gq11';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
+import { LABYRINTH } from './labyrinth';
 import { LITTLE_BUILDINGS } from './little-buildings';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
@@ -21,8 +23,10 @@ import { PRINCESS_AND_DRAGON } from './princess-and-dragon';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
+import { RUSSIAN_PROMOS } from './russian-promos';
 import { SHRINES } from './shrines';
 import { SIEGE } from './siege';
+import { SPIEL_DOCH } from './spiel-doch';
 import { TOWER } from './tower';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
 import { WATCHTOWERS } from './watchtowers';
@@ -57,6 +61,10 @@ export const EXPANSIONS = [
 	LITTLE_BUILDINGS,
 	MONASTERIES,
 	HILLS_AND_SHEEP,
+	LABYRINTH,
+	GQ11,
+	RUSSIAN_PROMOS,
+	SPIEL_DOCH,
 	GINGERBREAD
 ] as const;
 

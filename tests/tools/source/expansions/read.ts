@@ -51,7 +51,7 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		counts: answers.flatMap((rulings) =>
 			[[declared.id], EXPANSION_IDS].map((played) => ({
 				tiles: rules.counts(rulings, played),
-				more: tilesMoreDrawn([declared.id, ...played], rulings)
+				more: moreTilesOf(declared.id, played, rulings)
 			}))
 		),
 		names: await namesOf(declared.id),
@@ -60,6 +60,12 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		topics: rules.scoring.topics,
 		code: codeIn(folder)
 	};
+}
+
+/** How many more tiles an expansion has by these answers, beside others. */
+function moreTilesOf(id: string, played: readonly string[], rulings: Rulings): number {
+	const others = played.filter((one) => one !== id);
+	return tilesMoreDrawn([...others, id], rulings) - tilesMoreDrawn(others, rulings);
 }
 
 /** The usual answers, and each other answer to one of its rulings. */
