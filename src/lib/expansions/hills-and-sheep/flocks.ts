@@ -40,7 +40,7 @@ export const FLOCK = 'flocks/flock';
 export const HOME: Occasion = 'flocks/home';
 export const CLOSED: Occasion = 'flocks/closed';
 /** Why shepherds go home without points. */
-const WOLF = 'flocks/wolf';
+const WOLF = WOLF_DRAWN;
 const SHEEP = 'flocks/sheep';
 
 const SHEPHERD_THERE: HillsObjection = 'flocks/shepherd-there';
@@ -155,25 +155,30 @@ function recordAnswer(
 	event: FlockAnswer,
 	asked: readonly Question[]
 ): Result<Recorded, Refusal> {
-	const { player } = event;
 	const notNow = whyNotPlaying(game);
 	if (notNow) return nonsense(notNow);
 	const ask = asked.find(
-		({ id, player: whose }) => (id === DRAW || id === FLOCK) && whose === player
+		({ id, player }) => (id === DRAW || id === FLOCK) && player === event.player
 	);
-	const shepherd = shepherdOf(game, player);
+	const shepherd = shepherdOf(game, event.player);
 	if (!ask || !shepherd || (event.type === DRIVEN_HOME && ask.id === DRAW))
 		return nonsense('nothing-asked');
-	if (event.type === SHEEP_DRAWN && !sheepInBag(game).some(({ sheep }) => sheep === event.sheep))
-		return nonsense('none-in-supply');
+	if (event.type === SHEEP_DRAWN && !isInBag(game, event.sheep)) return nonsense('none-in-supply');
 	const judged = judgeAnswer(asked, ask, { overruled: event.overruled });
-	if (!judged.ok) return judged;
-	const recorded = { touched: [], objections: judged.value };
-	if (event.type === WOLF_DRAWN)
-		return ok({ ...recorded, fates: goingHome(game, scatter(game, shepherd), WOLF) });
+	return judged.ok
+		? ok({ touched: [], objections: judged.value, ...drawFor(game, shepherd, event) })
+		: judged;
+}
+
+const isInBag = (game: Game, sheep: number): boolean =>
+	sheepInBag(game).some((kind) => kind.sheep === sheep);
+
+/** Puts what was drawn beside the shepherd; a wolf sends all shepherds of the field home. */
+function drawFor(game: MutableGame, shepherd: Piece, event: FlockAnswer): Pick<Recorded, 'fates'> {
+	if (event.type === WOLF_DRAWN) return { fates: goingHome(game, scatter(game, shepherd), WOLF) };
 	if (event.type !== DRIVEN_HOME)
 		addToFlock(game, shepherd, event.type === SHEEP_DRAWN ? event.sheep : 0);
-	return ok(recorded);
+	return {};
 }
 
 function addToFlock(game: MutableGame, { player, at }: Piece, sheep: number): void {
@@ -194,28 +199,31 @@ function recordFound(game: MutableGame, { at, sheep }: SheepFound): Result<Recor
 	if (game.phase !== 'building') return nonsense('not-building');
 	const shepherd = shepherdsIn(game).find((piece) => sameSpot(piece.at, at));
 	if (!tileAt(game.board, at) || !shepherd) return nonsense('no-such-place');
-	const isThere = sheep === 0 || sheepInBag(game).some((kind) => kind.sheep === sheep);
-	if (!isThere) return nonsense('none-in-supply');
+	if (sheep !== 0 && !isInBag(game, sheep)) return nonsense('none-in-supply');
 	addToFlock(game, shepherd, sheep);
 	return ok({ touched: [], objections: [] });
 }
 
 /** Flocks that are driven home, and then those on closed fields: not while something about the turn is to be decided. */
 function settle({ game }: Change): readonly Settlement[] {
+	if (game.phase !== 'playing') return [];
 	const shepherds = shepherdsIn(game);
-	if (shepherds.length === 0 || game.phase !== 'playing') return [];
-	const driven = game.turn?.choices.some(({ type }) => type === DRIVEN_HOME);
-	const home = driven ? shepherds.find(({ player }) => player === game.turn?.player) : undefined;
-	const fields = new Map<Feature, Occasion>();
-	for (const shepherd of shepherds) {
-		const field = featureAt(game.board, shepherd.at);
-		if (!field) continue;
-		if (shepherd === home) fields.set(field, HOME);
-		else if (!fields.has(field) && !game.unscored && isClosed(game.board, field))
-			fields.set(field, CLOSED);
-	}
-	return [...fields].map(([field, occasion]) => settleFlock(game, field, occasion));
+	const fieldsOf = (pieces: readonly Piece[]): readonly Feature[] =>
+		pieces.flatMap(({ at }) => featureAt(game.board, at) ?? []);
+	const home = fieldsOf(shepherds.filter((shepherd) => isDrivenHome(game, shepherd)));
+	const closed = game.unscored
+		? []
+		: fieldsOf(shepherds).filter((field) => isClosed(game.board, field));
+	return [
+		...home.map((field) => settleFlock(game, field, HOME)),
+		...[...new Set(closed)]
+			.filter((field) => !home.includes(field))
+			.map((field) => settleFlock(game, field, CLOSED))
+	];
 }
+
+const isDrivenHome = ({ turn }: Game, { player }: Piece): boolean =>
+	turn?.player === player && turn.choices.some(({ type }) => type === DRIVEN_HOME);
 
 /** True for a field with a neighbour at each of its edges. */
 const isClosed = (board: Board, field: Feature): boolean =>

@@ -9,7 +9,7 @@ export const HILLS_NAMES = {
 	sources: ['flocks'],
 	titles: ['flocks/home', 'flocks/closed'],
 	countables: ['flocks/sheep', 'vineyards'],
-	fates: ['flocks/wolf'],
+	fates: ['flocks/wolf-drawn'],
 	objections: HILLS_OBJECTIONS,
 	events: [
 		'flocks/sheep-drawn',

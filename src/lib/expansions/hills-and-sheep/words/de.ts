@@ -38,7 +38,9 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'flocks/closed': 'Herde auf einer geschlossenen Wiese'
 	},
 	countables: { 'flocks/sheep': ['Schaf', 'Schafe'], vineyards: ['Weinberg', 'Weinberge'] },
-	fates: { 'flocks/wolf': ({ name }) => `Schäfer von ${name}: wegen eines Wolfs zurückgegangen` },
+	fates: {
+		'flocks/wolf-drawn': ({ name }) => `Schäfer von ${name}: wegen eines Wolfs zurückgegangen`
+	},
 	objections: { 'flocks/shepherd-there': 'Auf dieser Wiese steht schon ein Schäfer.' },
 	events: {
 		'flocks/sheep-drawn': ({ turn, name, count = 0 }) =>

@@ -31,7 +31,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	sources: { flocks: 'Flocks' },
 	titles: { 'flocks/home': 'Flock driven home', 'flocks/closed': 'Flock on a closed field' },
 	countables: { 'flocks/sheep': ['sheep', 'sheep'], vineyards: ['vineyard', 'vineyards'] },
-	fates: { 'flocks/wolf': ({ name }) => `${name}’s shepherd: home because of a wolf` },
+	fates: { 'flocks/wolf-drawn': ({ name }) => `${name}’s shepherd: home because of a wolf` },
 	objections: { 'flocks/shepherd-there': 'A shepherd is already on this field.' },
 	events: {
 		'flocks/sheep-drawn': ({ turn, name, count = 0 }) =>

@@ -37,7 +37,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'flocks/sheep': { one: 'mouton', many: 'moutons' },
 		vineyards: { one: 'vigne', many: 'vignes', feminine: true }
 	},
-	fates: { 'flocks/wolf': ({ name }) => `À cause d’un loup, le berger rentre : ${name}` },
+	fates: { 'flocks/wolf-drawn': ({ name }) => `À cause d’un loup, le berger rentre : ${name}` },
 	objections: { 'flocks/shepherd-there': 'Il y a déjà un berger dans ce pré.' },
 	events: {
 		'flocks/sheep-drawn': ({ turn, name, count = 0 }) =>

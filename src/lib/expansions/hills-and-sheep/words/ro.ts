@@ -35,7 +35,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	sources: { flocks: 'Turme' },
 	titles: { 'flocks/home': 'Turmă dusă acasă', 'flocks/closed': 'Turmă pe un câmp închis' },
 	countables: { 'flocks/sheep': ['oaie', 'oi'], vineyards: ['vie', 'vii'] },
-	fates: { 'flocks/wolf': ({ name }) => `Un lup a trimis acasă ciobanul de la ${name}` },
+	fates: { 'flocks/wolf-drawn': ({ name }) => `Un lup a trimis acasă ciobanul de la ${name}` },
 	objections: { 'flocks/shepherd-there': 'Pe acest câmp este deja un cioban.' },
 	events: {
 		'flocks/sheep-drawn': ({ turn, name, count = 0 }) =>
