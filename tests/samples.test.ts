@@ -239,6 +239,7 @@ function checkEnd(game: Game, { table, expect: wanted }: Sample): void {
 			Object.fromEntries(Object.entries(own).filter(([, count]) => count > 0))
 		),
 		aside: game.aside,
+		hidden: game.unseen,
 		toMove: game.toMove,
 		objections: game.history.flatMap(objectionsOf),
 		left: Object.fromEntries(game.left)

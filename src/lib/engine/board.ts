@@ -170,9 +170,9 @@ export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile 
 
 /** The sides over which a path or area leaves its tile and nothing continues or closes it; none of a field. */
 export function openSidesOf(board: Board, { tile, segment }: Part): readonly Side[] {
-	const { through } = tile.type.oriented[tile.rotation];
+	const { opening } = tile.type.oriented[tile.rotation];
 	return ALL_SIDES.filter(
-		(side) => through[side] === segment.index && isSideOpen(board, tile, side)
+		(side) => opening[side]?.includes(segment.index) && isSideOpen(board, tile, side)
 	);
 }
 

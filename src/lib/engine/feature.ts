@@ -14,6 +14,10 @@ export interface LaidTile extends Spot {
 	readonly parts: readonly Part[];
 }
 
+/** All places of a tile: they stand for the whole of it. */
+export const wholeTile = ({ x, y, type }: LaidTile): readonly Place[] =>
+	type.segments.map(({ index }) => ({ x, y, segment: index }));
+
 /** A segment of a laid tile: a node of the union-find forest that joins segments into features. */
 export interface Part {
 	readonly tile: LaidTile;
@@ -150,6 +154,10 @@ export function sidesOf({ type, rotation }: LaidTile, index: number): readonly S
 	if (!segment || segment.shape === 'field') return [];
 	return segment.sides.map((side) => turnSide(side, rotation));
 }
+
+/** The parts that open on a side of a tile's spot: two where cities share it. */
+export const openingParts = ({ type, rotation, parts }: LaidTile, side: Side): readonly Part[] =>
+	(type.oriented[rotation].opening[side] ?? []).flatMap((index) => parts[index] ?? []);
 
 /** By what a feature is called; its earliest segment is enough to tell. */
 export const nameOf = ({

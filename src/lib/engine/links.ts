@@ -13,6 +13,7 @@ import {
 	byAge,
 	featureOf,
 	joinMembers,
+	openingParts,
 	partsOf,
 	type Feature,
 	type LaidTile,
@@ -135,14 +136,14 @@ const neighboursOf = (board: Board, { tile, segment: { shape, index } }: Part): 
 
 /** The segments of other tiles that continue one of a tile, laid or only considered, over sides where both show the same terrain. */
 export function overSides(board: Board, tile: Laying, index: number): Part[] {
-	const { through, fields } = tile.type.oriented[tile.rotation];
+	const { opening, fields } = tile.type.oriented[tile.rotation];
 	const found: Part[] = [];
 	for (const side of ALL_SIDES) {
 		const next = neighbourAt(board, tile.spot, side);
 		const facing = opposite(side);
 		if (!next || edgeOf(next, facing) !== edgeOf(tile, side)) continue;
 		const theirs = next.type.oriented[next.rotation];
-		if (through[side] === index) addPart(found, next, theirs.through[facing]);
+		if (opening[side]?.includes(index)) found.push(...openingParts(next, facing));
 		if (fields[2 * side] === index) addPart(found, next, theirs.fields[2 * facing + 1]);
 		if (fields[2 * side + 1] === index) addPart(found, next, theirs.fields[2 * facing]);
 	}

@@ -95,6 +95,14 @@ export interface Payment {
 	readonly player: PlayerIndex;
 }
 
+/** A rule for ties. */
+interface TieBreak {
+	readonly rule: RuleId;
+	readonly rulings: readonly RulingId[];
+	/** What one player's followers on a feature count for it: the most wins. */
+	count(game: Game, followers: readonly Piece[]): number;
+}
+
 /** A tile just laid with its figure, before anything is paid for it. */
 export interface JustLaid {
 	readonly game: Game;
@@ -143,8 +151,10 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	mayLieOn?(on: Segment): boolean;
 	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
 	insists?(game: Game, laying: Laying): ObjectionCode | undefined;
-	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was. */
-	comes?(tile: LaidTile): MarkerId | undefined;
+	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was; `game` is the game with that tile. */
+	comes?(tile: LaidTile, game: Game): MarkerId | undefined;
+	/** True for a tile under which another one is laid face down: whoever draws it draws that as well. */
+	hidesAnother?(tile: TileType): boolean;
 	/** What a player is paid when a turn begins, before its tile is laid: not in a further part of it. It is paid with the turn. */
 	opens?(game: Game, player: PlayerIndex): readonly Settlement[];
 	/** Its objections to laying a tile, beyond matching its neighbours. */
@@ -156,6 +166,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** Cities for which fields are paid once more, as much as for each city before others change that. */
 	readonly again?: CitiesAgain;
+	/** Who wins where several have the most strength on a feature. */
+	readonly tieBreak?: TieBreak;
 	/** Tiles of a feature that don't count for what it pays: they were paid before. */
 	leftOut?(game: Game, feature: Feature): readonly LaidTile[];
 	/** What a change pays. Called after every event of any module. */
@@ -187,10 +199,12 @@ type SharedQuestion =
 	| 'mayLieOn'
 	| 'insists'
 	| 'comes'
+	| 'hidesAnother'
 	| 'opens'
 	| 'further'
 	| 'tariff'
 	| 'again'
+	| 'tieBreak'
 	| 'leftOut'
 	| 'settle'
 	| 'follows'

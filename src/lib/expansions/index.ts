@@ -1,6 +1,7 @@
 import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
+import { UNDER_THE_BIG_TOP } from './big-top';
 import { CROP_CIRCLES } from './crop-circles';
 import { DARMSTADT } from './darmstadt';
 import { FERRIES } from './ferries';
@@ -9,6 +10,7 @@ import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
 import { GQ11 } from './gq11';
+import { HILLS_AND_SHEEP } from './hills-and-sheep';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { LABYRINTH } from './labyrinth';
@@ -52,11 +54,13 @@ export const EXPANSIONS = [
 	SIEGE,
 	FESTIVAL,
 	PHANTOM,
+	UNDER_THE_BIG_TOP,
 	WATCHTOWERS,
 	DARMSTADT,
 	WIND_ROSES,
 	LITTLE_BUILDINGS,
 	MONASTERIES,
+	HILLS_AND_SHEEP,
 	LABYRINTH,
 	GQ11,
 	RUSSIAN_PROMOS,

@@ -3,7 +3,6 @@ import { inSupply, newGame, type MutableGame, type Outcome } from '../../../src/
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { RuleModule } from '../../../src/lib/engine/module';
 import type { Fate } from '../../../src/lib/engine/piece';
-import { nextQuestion } from '../../../src/lib/engine/question';
 import { tileId } from '../../../src/lib/engine/tile';
 import { rulesOf } from '../../../src/lib/rules/catalogue';
 import { compareScoring } from './compare-awards';
@@ -13,6 +12,7 @@ import { figureText, numbers, standingText, xy, type Compare, type Facts } from 
 import type { Entered } from './glue';
 import { GLUES } from './glues';
 import {
+	answerLast,
 	declineUntil,
 	firstOf,
 	laidEventOf,
@@ -164,8 +164,7 @@ function compareAside(
 
 function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): void {
 	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
-	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game))
-		enter(game, ask.no, 'the end', compare);
+	answerLast(game, record, (event) => enter(game, event, 'the end', compare));
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);

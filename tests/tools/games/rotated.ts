@@ -2,6 +2,7 @@ import type { Bounds } from '../../../src/lib/engine/board';
 import type { Rules } from '../../../src/lib/engine/module';
 import {
 	isOfFeature,
+	type ApartMove,
 	type FeatureSettlement,
 	type Settlement
 } from '../../../src/lib/engine/ledger';
@@ -84,8 +85,16 @@ export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettle
 		...(settlement.taken && {
 			taken: settlement.taken.map((token) => ({ ...token, at: rotatedSpot(token.at) }))
 		}),
+		...(settlement.apart && { apart: settlement.apart.map(turnedMove) }),
 		home: settlement.home.map((piece) => turnedCorner({ ...piece, at: rotatedSpot(piece.at) }))
 	}));
+
+/** Only where figures come from: none is set onto another tile by a settlement. */
+const turnedMove = (move: ApartMove): ApartMove => {
+	const { piece } = move;
+	if (piece.on.kind !== 'tile') return move;
+	return { ...move, piece: { ...piece, on: { kind: 'tile', spot: rotatedSpot(piece.on.spot) } } };
+};
 
 const placeOrder = (a: Place, b: Place): number => a.x - b.x || a.y - b.y || a.segment - b.segment;
 const spotOrder = (a: Spot, b: Spot): number => a.x - b.x || a.y - b.y;

@@ -96,6 +96,9 @@ function endOf({ kind, end, gate, signs = [] }: PathSegment, type: TileType): Pa
 	return { ...roadEnd(end, gate, type), ...(sign && { inn: true }) };
 }
 
+/** The marks where roads end, by the beginning of their names, beside crop circles. */
+const ENDS = ['watchtower', 'circus', 'acrobats'] as const;
+
 function roadEnd(
 	end: PathSegment['end'],
 	gate: number | undefined,
@@ -103,9 +106,8 @@ function roadEnd(
 ): Partial<Fact> {
 	if (!end) return {};
 	if (end === 'crossing' || end === 'village') return { end: { kind: end } };
-	// The marks where roads end are crop circles and watchtowers.
 	if (end === 'mark')
-		return { end: { kind: mark.startsWith('watchtower') ? 'watchtower' : 'circle' } };
+		return { end: { kind: ENDS.find((one) => mark.startsWith(one)) ?? 'circle' } };
 	const at = end === 'city' ? gate : segments.findIndex(({ kind }) => kind === end);
 	return { end: { kind: end, ...(at !== undefined && { feature: at }) } };
 }

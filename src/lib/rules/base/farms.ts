@@ -20,7 +20,7 @@ import type { Payment } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
-import { payOut, ratesFor } from '../../engine/tariff';
+import { payOut, payStrongest, ratesFor } from '../../engine/tariff';
 import { cityRates, countCities, rulesAgain } from './city-counts';
 import type { BaseOccasion } from './codes';
 import { farmRuleOf, type FarmRule } from './rulings';
@@ -80,7 +80,7 @@ function settleByFarm(
 			tiles: spotsOf(farm),
 			cities: contacts.map(({ at }) => at),
 			compared,
-			...payOut(game, farmTariff(game, farm, rule), strongest(compared), counted)
+			...payStrongest(game, farmTariff(game, farm, rule), compared, counted)
 		};
 	});
 }
@@ -151,10 +151,10 @@ function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlemen
 			tiles: spotsOf(city),
 			cities: [at],
 			compared,
-			...payOut(
+			...payStrongest(
 				game,
 				{ ...tariffOf(game, city, 'first'), ...rulesAgain(game, [city]) },
-				strongest(compared),
+				compared,
 				() => countCities(game, [city])
 			)
 		};

@@ -4,6 +4,7 @@ import { deploy } from '../../engine/figures';
 import { beginTurn, furtherTile, openingOf } from '../../engine/further';
 import {
 	copiesFor,
+	drawHidden,
 	inSupply,
 	isDrawnNow,
 	whyNotPlaying,
@@ -118,12 +119,13 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
 	takeTile(pileOf(game, player, event.tile), event.tile);
+	drawHidden(game, prospect.type);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
 	if (recall) takeHome(game, { ...recall, player });
 	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	for (const module of game.rules.answering.comes) {
-		const marker = module.comes(tile);
+		const marker = module.comes(tile, game);
 		if (marker !== undefined) game.markers.set(marker, tile.spot);
 	}
 	beginTurn(game, { player, tile, byTile, byFigure, acted, opening });
@@ -242,6 +244,7 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	if (!back && !isHeldBack(game, type)) {
 		takeTile(game.left, event.tile);
 		game.aside.push(event.tile);
+		drawHidden(game, type);
 	}
 	// Whoever drew it draws again, also out of turn.
 	game.toMove = event.player;

@@ -85,17 +85,21 @@ export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[]
 		return [{ at: tile.spot, kind: token, colour: undefined, lying: false, across, asked }];
 	});
 
-/** Figures that stand on tiles as a whole, or on top of what is stacked there. */
+/** How far above the others of a pyramid its third figure stands, in units of figures. */
+const SHOULDERS = 17;
+
+/** Figures that stand on tiles as a whole: on top of what is stacked there, or on the picture of the tile, a third one above two others. */
 const apartIn = (
 	game: Game,
 	players: readonly Player[],
 	sent: ReadonlySet<Piece | PieceApart>
 ): readonly BoardFigure[] =>
-	onWholeTiles(game).map((piece) => {
+	onWholeTiles(game).map((piece, index, all) => {
 		const { kind, player, on } = piece;
-		const stack = stackAt(game, on.spot);
+		const before = all.slice(0, index).filter((other) => sameSpot(other.on.spot, on.spot));
+		const onMark = stackAt(game, on.spot)?.top ?? (before.length < 2 ? 0 : SHOULDERS);
 		const figure = { at: on.spot, kind, colour: colourOf(players, player), lying: false };
-		return { ...figure, leaving: sent.has(piece), ...(stack && { onMark: stack.top }) };
+		return { ...figure, leaving: sent.has(piece), onMark };
 	});
 
 /** What lies on tiles and is no figure, as the board shows it. */
