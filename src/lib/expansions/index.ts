@@ -11,6 +11,8 @@ import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
 import { HILLS_AND_SHEEP } from './hills-and-sheep';
 import { GQ11 } from './gq11';
+import { GQ11 } from './gq11';
+import { HILLS_AND_SHEEP } from './hills-and-sheep';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { LABYRINTH } from './labyrinth';
@@ -68,6 +70,7 @@ export const EXPANSIONS = [
 	SPIEL_DOCH,
 	GINGERBREAD,
 	...OTHER_TILES
+	GINGERBREAD
 ] as const;
 
 /** What is between expansions and belongs to none of them. */

@@ -4,9 +4,12 @@ import type { RecordedTurn, Told } from '../../tools/games/recorded-shapes';
 
 /* Games Quarterly 11 in recorded games. */
 
-const RULINGS = { pigHerd: v.optional(v.picklist(['pig', 'nothing'])) };
+/** Records say of other pig herds only whether they count. */
+const RULINGS = {
+	pigHerd: v.optional(v.union([v.boolean(), v.picklist(['pig', 'nothing'])]))
+};
 
 export default {
 	fields: { rulings: RULINGS },
-	rulings: ({ pigHerd }) => (pigHerd ? { pigHerd } : {})
+	rulings: ({ pigHerd }) => (typeof pigHerd === 'string' ? { pigHerd } : {})
 } satisfies Glue<RecordedTurn, GameTold, Told<typeof RULINGS>>;
