@@ -7,6 +7,7 @@ import {
 	withPieces,
 	type Feature,
 	type LaidTile,
+	type MutableTile,
 	type Part,
 	type MutablePart
 } from './feature';
@@ -87,7 +88,7 @@ export interface Board {
 
 /** A board that the engine changes in place; everybody else reads it. Features are immutable. */
 export interface MutableBoard extends Board {
-	readonly tiles: Map<SpotKey, LaidTile>;
+	readonly tiles: Map<SpotKey, MutableTile>;
 	readonly holes: Map<SpotKey, Hole>;
 	readonly offTableHoles: Map<SpotKey, Hole>;
 	readonly order: LaidTile[];
@@ -154,9 +155,8 @@ export function featuresOfKind({ order }: Board, kind?: SegmentKind): readonly F
 	const found: Feature[] = [];
 	for (const { parts } of order)
 		for (const part of parts) {
-			if (kind !== undefined && part.segment.kind !== kind) continue;
 			const feature = featureOf(part);
-			if (feature.first === part) found.push(feature);
+			if (feature.first === part && (kind ?? feature.kind) === feature.kind) found.push(feature);
 		}
 	return found;
 }
@@ -200,6 +200,13 @@ export function replaceFeature(part: Part, after: Feature): FeatureChange {
 	const before = [root.feature];
 	root.feature = after;
 	return { before, after: [after] };
+}
+
+/** A feature becomes one of another kind, with the figures on it. Throws where no tile lies. */
+export function becomeKind(board: MutableBoard, place: Place, kind: SegmentKind): FeatureChange {
+	const part = partAt(board, place);
+	if (!part) throw new Error('A feature cannot change where no tile lies.');
+	return replaceFeature(part, { ...featureOf(part), kind });
 }
 
 /** Throws when the figure's place isn't on the table. */

@@ -18,6 +18,12 @@ export interface LaidTile extends Spot {
 export const wholeTile = ({ x, y, type }: LaidTile): readonly Place[] =>
 	type.segments.map(({ index }) => ({ x, y, segment: index }));
 
+/** A laid tile over which the engine may lay a bridge. */
+export interface MutableTile extends LaidTile {
+	type: TileType;
+	readonly parts: Part[];
+}
+
 /** A segment of a laid tile: a node of the union-find forest that joins segments into features. */
 export interface Part {
 	readonly tile: LaidTile;

@@ -21,6 +21,7 @@ import {
 	type LaidTile,
 	type Members,
 	type MutablePart,
+	type MutableTile,
 	type Part
 } from './feature';
 import { fieldsAcross } from './adjacency';
@@ -253,7 +254,7 @@ function closeOneSide(part: Part): FeatureChange {
 
 function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTile {
 	const parts: Part[] = [];
-	const tile: LaidTile = {
+	const tile: MutableTile = {
 		x: spot.x,
 		y: spot.y,
 		spot: { x: spot.x, y: spot.y },
@@ -269,8 +270,8 @@ function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTil
 	return tile;
 }
 
-/** A segment of a tile just laid. */
-class NewPart implements MutablePart {
+/** A segment that was just laid. */
+export class NewPart implements MutablePart {
 	parent: Part = this;
 	/** Given when the tile's segments join theirs, before anybody reads it. */
 	feature!: Feature;

@@ -75,7 +75,7 @@ function endsOf(board: Board, { one, other }: Link): readonly [Part, Part] {
 }
 
 /** Makes new features of the segments of some. */
-function buildAgain(board: Board, features: readonly Feature[]): readonly Feature[] {
+export function buildAgain(board: Board, features: readonly Feature[]): readonly Feature[] {
 	const linked = linkedParts(board);
 	const left = new Set<MutablePart>(features.flatMap(partsOf).sort(byAge));
 	for (const part of left) part.parent = part;

@@ -1,4 +1,5 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
+import type { BridgeRules } from './bridge';
 import type { Pile, StartLayout, TileCounts } from './contents';
 import type { FurtherTile, GameEvent, ModuleId, Offer, Question } from './event';
 import type { Feature, LaidTile } from './feature';
@@ -128,6 +129,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly titles?: readonly Title[];
 	/** The kinds of paths it brings that part no fields. */
 	readonly crossed?: readonly SegmentKind[];
+	/** How bridges are laid with tiles; only one module of a game may bring them. */
+	readonly bridges?: BridgeRules;
 	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
 	/** How many of its tokens each of so many players has at first. Left out: none. */
@@ -234,6 +237,8 @@ export interface Rules {
 	readonly unpaid: Readonly<Partial<Record<SegmentKind, RuleId>>>;
 	/** The kinds of paths that part no fields. */
 	readonly crossed: ReadonlySet<SegmentKind>;
+	/** Absent where there are no bridges. */
+	readonly bridges?: BridgeRules | undefined;
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */
@@ -259,6 +264,19 @@ export interface Rules {
 	readonly deciding: ReadonlyMap<RulingId, RulingId>;
 }
 
+/** Further tiles of a player, before which others lay tiles. */
+interface PostponedTiles {
+	readonly player: PlayerIndex;
+	readonly further: readonly FurtherTile[];
+}
+
+/** A tile that was drawn before the turn in which it is laid, and lies open beside the board. */
+interface TurnedUp {
+	readonly tile: TileId;
+	/** Who lays it; absent until that is known. */
+	readonly player?: PlayerIndex;
+}
+
 /** The latest turn: its tile was laid, and questions may still be open. */
 export interface Turn {
 	readonly player: PlayerIndex;
@@ -271,6 +289,8 @@ export interface Turn {
 	readonly part: number;
 	/** What the same player lays next, in order; see `furtherTile`. */
 	readonly further: readonly FurtherTile[];
+	/** What waits until a player has laid a tile again; see `postponeFurther`. */
+	readonly postponed: PostponedTiles | undefined;
 	/** What was decided before it is scored, in order. */
 	readonly choices: readonly GameEvent[];
 	/** Present once a figure was put or taken home, or something done instead. */
@@ -300,8 +320,10 @@ export interface Game {
 	readonly onTiles: ReadonlySet<TileToken>;
 	/** Where neutral figures were put last; none of those that have left the table. */
 	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
-	/** Tiles neither laid nor set aside, by tile id. */
+	/** Tiles neither laid, set aside nor turned up, by tile id. */
 	readonly left: ReadonlyMap<TileId, number>;
+	/** Tiles that were drawn and aren't laid yet. */
+	readonly turnedUp: readonly TurnedUp[];
 	/** Tiles that fitted nowhere, out of the game. */
 	readonly aside: readonly TileId[];
 	/** How many tiles left were drawn and lie face down: nobody knows which. */
@@ -328,6 +350,7 @@ export interface MutableGame extends Game {
 	readonly onTiles: Set<TileToken>;
 	readonly markers: Map<MarkerId, MarkerPlace>;
 	readonly left: Map<TileId, number>;
+	turnedUp: readonly TurnedUp[];
 	readonly aside: TileId[];
 	unseen: number;
 	readonly history: Outcome[];

@@ -47,6 +47,9 @@ function numberOf(terrain: Terrain): number {
 	return terrains.push(terrain) - 1;
 }
 
+/** A road on a side. */
+export const roadOn = (side: Side): EdgeBits => bitsOn(side, numberOf('road'));
+
 export type TileId = string & { readonly __type__: 'TileId' };
 /** The tile needn't exist. */
 export const tileId = (id: string): TileId => id as TileId;
@@ -114,6 +117,37 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 		mark,
 		heading,
 		name,
+		edges,
+		segments,
+		oriented: [oriented(0), oriented(1), oriented(2), oriented(3)]
+	};
+}
+
+const bridged = new WeakMap<TileType, readonly [TileType, TileType]>();
+
+/**
+ * The tile with a bridge over it, as the last of its segments: from side 0 to 2 or from side 1 to 3, at rotation 0. The fields
+ * below stay as they are. One object for each tile and way.
+ */
+export function withBridge(type: TileType, side: 0 | 1): TileType {
+	const known = bridged.get(type) ?? [spanned(type, 0), spanned(type, 1)];
+	bridged.set(type, known);
+	return known[side];
+}
+
+function spanned(type: TileType, side: 0 | 1): TileType {
+	const sides = [side, (side + 2) as Side];
+	const bridge: ParsedSegment = { shape: 'path', kind: 'road', sides, over: true };
+	const segments = [...type.segments, ...adjacency([bridge])].map((one, index) => ({
+		...one,
+		index
+	}));
+	const [north, east, south, west] = type.edges;
+	const edges: TileType['edges'] =
+		side === 0 ? ['road', east, 'road', west] : [north, 'road', south, 'road'];
+	const oriented = (rotation: Rotation): Oriented => orient(edges, segments, rotation);
+	return {
+		...type,
 		edges,
 		segments,
 		oriented: [oriented(0), oriented(1), oriented(2), oriented(3)]

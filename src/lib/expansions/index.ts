@@ -2,6 +2,7 @@ import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { UNDER_THE_BIG_TOP } from './big-top';
+import { BRIDGES } from './bridges';
 import { CROP_CIRCLES } from './crop-circles';
 import { DARMSTADT } from './darmstadt';
 import { FERRIES } from './ferries';
@@ -11,8 +12,6 @@ import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
 import { HILLS_AND_SHEEP } from './hills-and-sheep';
 import { GQ11 } from './gq11';
-import { GQ11 } from './gq11';
-import { HILLS_AND_SHEEP } from './hills-and-sheep';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { LABYRINTH } from './labyrinth';
@@ -68,9 +67,9 @@ export const EXPANSIONS = [
 	GQ11,
 	RUSSIAN_PROMOS,
 	SPIEL_DOCH,
+	BRIDGES,
 	GINGERBREAD,
 	...OTHER_TILES
-	GINGERBREAD
 ] as const;
 
 /** What is between expansions and belongs to none of them. */

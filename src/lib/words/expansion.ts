@@ -35,13 +35,14 @@ export interface QuestionWords {
 	readonly why: string;
 }
 
-/** What the words of an answer may name: a number, a kind of figure, a player, sides of a spot. */
+/** What the words of an answer may name: a number, a kind of figure, a player and another one, sides of a spot. */
 export interface SaidChoice {
 	readonly count: number;
 	/** How many of such things are left; undefined where nobody knows. */
 	readonly left?: number | undefined;
 	readonly piece: PieceKindId;
 	readonly name: string;
+	readonly otherName: string;
 	readonly sides: readonly Side[];
 }
 

@@ -34,7 +34,7 @@ const FARM: BaseOccasion = 'farm';
 export const isPaidByCity = ({
 	feature,
 	occasion
-}: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind === 'city' && occasion === FARM;
+}: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind !== 'field' && occasion === FARM;
 
 /** True for a field with this sign, and by the farm rule of 2000 for a city beside one on which the player has a farmer. */
 export const isPaidWithSign = (payment: Payment, sign: string): boolean =>

@@ -77,6 +77,18 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		barrier: 'eine andere Wiese',
 		role: ['Bauer', 'Bauern']
 	},
+	castle: {
+		name: 'Burg',
+		the: 'die Burg',
+		on: 'in der Burg',
+		onOne: 'in einer der Burgen',
+		onto: 'in die Burg',
+		off: 'aus der Burg',
+		completed: 'Fertige Burg',
+		unfinished: 'Unfertige Burg',
+		barrier: 'eine Burg',
+		role: ['Burgherr', 'Burgherren']
+	},
 	garden: {
 		name: 'Garten',
 		the: 'der Garten',

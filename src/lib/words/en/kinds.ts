@@ -65,6 +65,16 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		open: ['open side', 'open sides'],
 		of: (tiles) => `Farm of ${tiles}`
 	},
+	castle: {
+		name: 'castle',
+		on: 'in the castle',
+		onOne: 'in one of the castles',
+		barrier: 'a castle',
+		role: ['lord', 'lords'],
+		edge: ['side', 'sides'],
+		open: ['open side', 'open sides'],
+		of: (tiles) => `Castle of ${tiles}`
+	},
 	garden: {
 		name: 'garden',
 		on: 'in the garden',

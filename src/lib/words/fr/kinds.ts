@@ -24,6 +24,7 @@ const ROAD: Noun = { one: 'route', many: 'routes', feminine: true };
 const CITY: Noun = { one: 'ville', many: 'villes', feminine: true };
 const MONASTERY: Noun = { one: 'abbaye', many: 'abbayes', feminine: true };
 const HUT: Noun = { one: 'cabane', many: 'cabanes', feminine: true };
+const CASTLE: Noun = { one: 'château', many: 'châteaux' };
 const GARDEN: Noun = { one: 'jardin', many: 'jardins' };
 
 /** The words of every kind of segment. */
@@ -56,6 +57,13 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		barrier: 'un autre pré',
 		role: { one: 'paysan', many: 'paysans' },
 		of: (tiles) => `Pré de ${tiles}`,
+		preposition: 'dans'
+	},
+	castle: {
+		noun: CASTLE,
+		barrier: some(CASTLE),
+		role: { one: 'seigneur', many: 'seigneurs' },
+		of: (tiles) => `Château de ${tiles}`,
 		preposition: 'dans'
 	},
 	garden: {

@@ -124,6 +124,19 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		role: { one: 'țăran', many: 'țărani', the: 'țăranul' },
 		of: (tiles) => `Câmp din ${tiles}`
 	},
+	castle: {
+		name: 'castel',
+		the: 'castelul',
+		done: 'finalizat',
+		on: 'în castel',
+		from: 'din castel',
+		onThe: 'în castelul',
+		lying: 'aflat',
+		opening: SIDE,
+		barrier: 'un castel',
+		role: { one: 'stăpân', many: 'stăpâni', the: 'stăpânul' },
+		of: (tiles) => `Castel din ${tiles}`
+	},
 	garden: {
 		name: 'grădină',
 		the: 'grădina',
