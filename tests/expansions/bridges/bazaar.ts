@@ -112,7 +112,8 @@ const dealtText = (player: number, tile: string): string => `${playerText(player
 
 /** Compares the tile that must be laid. */
 export function compareFromBazaar(game: Game, turn: BazaarTurn, compare: Compare): void {
-	const must = nextQuestion(game)?.tile;
+	const ask = nextQuestion(game);
+	const must = ask?.id.startsWith('bazaar/') ? ask.tile : undefined;
 	compare('tile from a bazaar', told(turn.fromBazaar && turn.tile), told(must));
 }
 
