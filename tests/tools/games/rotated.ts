@@ -3,6 +3,7 @@ import type { Rules } from '../../../src/lib/engine/module';
 import {
 	isOfFeature,
 	type ApartMove,
+	type AwardLine,
 	type FeatureSettlement,
 	type Settlement
 } from '../../../src/lib/engine/ledger';
@@ -74,6 +75,14 @@ export const rotatedGame = (game: RandomGame): RandomGame => ({
 	events: game.events.map(turnedEvent)
 });
 
+/** What is counted along one axis of the table, by what becomes of it. */
+const AXES: Readonly<Record<string, string>> = {
+	'monasteries/row': 'monasteries/column',
+	'monasteries/column': 'monasteries/row'
+};
+
+const turnedLine = (line: AwardLine): AwardLine => ({ ...line, of: AXES[line.of] ?? line.of });
+
 /** Settlements rotated with the table. */
 export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettlement[] =>
 	settlements.filter(isOfFeature).map((settlement) => ({
@@ -86,6 +95,7 @@ export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettle
 			taken: settlement.taken.map((token) => ({ ...token, at: rotatedSpot(token.at) }))
 		}),
 		...(settlement.apart && { apart: settlement.apart.map(turnedMove) }),
+		awards: settlement.awards.map((award) => ({ ...award, lines: award.lines.map(turnedLine) })),
 		home: settlement.home.map((piece) => turnedCorner({ ...piece, at: rotatedSpot(piece.at) }))
 	}));
 
@@ -107,6 +117,10 @@ export const sorted = (settlements: readonly Settlement[]): FeatureSettlement[] 
 		.map((settlement) => ({
 			...settlement,
 			tiles: [...settlement.tiles].sort(spotOrder),
+			awards: settlement.awards.map((award) => ({
+				...award,
+				lines: award.lines.toSorted((a, b) => a.of.localeCompare(b.of))
+			})),
 			...(settlement.taken && {
 				taken: settlement.taken.toSorted((a, b) => spotOrder(a.at, b.at))
 			}),
