@@ -61,6 +61,8 @@ export interface NamedChoice {
 	readonly id: string;
 	/** A number in its words: points, what a die shows, how many. */
 	readonly count?: number;
+	/** How many of such things are left, in its words. */
+	readonly left?: number;
 	/** A kind of figure in its words. */
 	readonly piece?: PieceKindId;
 	/** A player in its words, and another one. */

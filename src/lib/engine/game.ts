@@ -5,7 +5,7 @@ import type { Settlement, TokenId } from './ledger';
 import type { Game, MutableGame, Rules } from './module';
 import type { EngineNonsense } from './objection';
 import type { PieceKindId, PlayerIndex } from './piece';
-import type { TileId } from './tile';
+import type { TileId, TileType } from './tile';
 
 export type { Game, MutableGame, Outcome, Rules, Turn } from './module';
 
@@ -159,7 +159,13 @@ export function tilesLeft({ left, unseen }: Game): number {
 	return Math.max(0, sum);
 }
 
-/** A tile is drawn and laid face down, such as under another one: none may be left for it. @internal */
+/** Draws a tile that is laid face down under another one, where that hides one: none may be left for it. */
+export function drawHidden(game: MutableGame, type: TileType): void {
+	if (game.rules.answering.hidesAnother.some((module) => module.hidesAnother(type)))
+		drawUnseen(game);
+}
+
+/** A tile is drawn and laid face down: none may be left for it. @internal */
 export function drawUnseen(game: MutableGame): void {
 	if (hasTilesLeft(game)) game.unseen += 1;
 }

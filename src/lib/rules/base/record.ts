@@ -11,6 +11,7 @@ import { deploy } from '../../engine/figures';
 import { beginTurn, furtherTile, openingOf } from '../../engine/further';
 import {
 	copiesFor,
+	drawHidden,
 	inSupply,
 	isDrawable,
 	isDrawnNow,
@@ -146,12 +147,13 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
 	takeCopy(game, player, event.tile, pileOf(game, player, event.tile));
+	drawHidden(game, prospect.type);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
 	if (recall) takeHome(game, { ...recall, player });
 	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	for (const module of game.rules.answering.comes) {
-		const marker = module.comes(tile);
+		const marker = module.comes(tile, game);
 		if (marker !== undefined) game.markers.set(marker, tile.spot);
 	}
 	beginTurn(game, { player, tile, byTile, byFigure, acted, opening });
@@ -280,7 +282,10 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);
 	takeCopy(game, event.player, event.tile, game.left);
 	if (back || isHeldBack(game, type)) returnTile(game.left, event.tile);
-	else game.aside.push(event.tile);
+	else {
+		game.aside.push(event.tile);
+		drawHidden(game, type);
+	}
 	// Whoever drew it draws again, also out of turn.
 	game.toMove = event.player;
 	return ok({ touched: [], objections });

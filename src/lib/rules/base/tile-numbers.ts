@@ -30,7 +30,8 @@ export const turnNumber = (game: Game): TurnNumber => turnNumbers(game).at(-1) ?
 
 /**
  * All tiles of the table: laid, turned up, left to draw, set aside, and the players' own, laid or not. Own tiles count from the start,
- * so the number stays the same throughout a game; it only grows by tiles that the box doesn't have.
+ * so the number stays the same throughout a game; it only grows by tiles that the box doesn't have, and shrinks by those that lie
+ * hidden under others.
  */
 export const tilesInAll = (game: Game): number =>
 	game.board.order.length +

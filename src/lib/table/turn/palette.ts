@@ -48,10 +48,10 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 
 /** The ids of those tile types. */
 export function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
-	const { counts, stock, tiles } = game.rules;
+	const { counts, leftInBox, stock, tiles } = game.rules;
 	const comes = (id: TileId): boolean =>
 		game.phase !== 'playing' || stock.has(id) || id === draft.tile || isComing(game, id);
-	const inGame = (id: TileId): boolean => counts.get(id) !== 0 || id === draft.tile;
+	const inGame = (id: TileId): boolean => !leftInBox.has(id) || id === draft.tile;
 	return [...new Set([...counts.keys(), ...tiles.keys()])].filter((id) => inGame(id) && comes(id));
 }
 
