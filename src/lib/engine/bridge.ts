@@ -28,7 +28,7 @@ import {
 	type Side,
 	type Spot
 } from './spot';
-import { maskOn, roadOn, withBridge, type TileType } from './tile';
+import { bridgeOn, maskOn, roadOn, withBridge, type TileType } from './tile';
 
 /*
  * Bridges are roads that players lay straight over tiles. A tile with one is a tile of another type, with one more segment: all that
@@ -51,10 +51,6 @@ export interface BridgeRules {
 export const isSameBridge = (a: Bridge, b: Bridge): boolean => sameSpot(a, b) && a.side === b.side;
 
 const SIDES = [0, 1] as const;
-
-/** The segment that is a bridge; undefined without one. */
-export const bridgeOn = ({ segments }: TileType) =>
-	segments.find((segment) => segment.shape === 'path' && segment.over);
 
 /** The two sides of the spot at which a bridge ends. */
 const endsOf = (side: Bridge['side']): readonly [Side, Side] => [side, opposite(side)];
@@ -130,19 +126,27 @@ export function bridgesNeeded(game: Game, player: PlayerIndex, laying: Laying): 
 	return found.length > 0 && layingObjections(game, laying).length === 0 ? found : NONE;
 }
 
+/** The rotations in which a tile fits a spot with a bridge only. */
+export const bridgedRotations = (
+	game: Game,
+	player: PlayerIndex,
+	{ type, spot }: Omit<Laying, 'rotation'>
+): readonly Rotation[] =>
+	game.rules.bridges
+		? ALL_ROTATIONS.filter(
+				(rotation) => bridgesNeeded(game, player, { type, spot, rotation }).length > 0
+			)
+		: NONE;
+
 /** Every spot and rotation where a tile fits with a bridge only; rotations that look the same count separately. @internal */
 export const bridgedPlacements = (
 	game: Game,
 	player: PlayerIndex,
 	type: TileType
 ): readonly Placement[] =>
-	game.rules.bridges
-		? [...game.board.holes.values()].flatMap(({ x, y }) =>
-				ALL_ROTATIONS.filter(
-					(rotation) => bridgesNeeded(game, player, { type, spot: { x, y }, rotation }).length > 0
-				).map((rotation) => ({ x, y, rotation }))
-			)
-		: NONE;
+	[...game.board.holes.values()].flatMap(({ x, y }) =>
+		bridgedRotations(game, player, { type, spot: { x, y } }).map((rotation) => ({ x, y, rotation }))
+	);
 
 /** Lays a bridge over a tile on the table, which joins the roads at its ends, and the fields beside those. Throws without such a tile. */
 export function buildBridge(board: MutableBoard, { x, y, side }: Bridge): FeatureChange {

@@ -1,6 +1,6 @@
 import { adjacency } from './adjacency';
 import { parseTileLine, type ParsedSegment } from './tile-line';
-import type { KindOfShape, Segment } from './segment';
+import type { KindOfShape, PathSegment, Segment } from './segment';
 import {
 	ALL_ROTATIONS,
 	turnCorner,
@@ -78,6 +78,8 @@ export interface TileType extends TileNames {
 	readonly segments: readonly Segment[];
 	/** True when the roads of its crossing were joined because only trees stand there. */
 	readonly runsOn?: true;
+	/** The tile without the bridge that lies over it; absent without one. */
+	readonly below?: TileType;
 	/** The tile at each rotation. */
 	readonly oriented: readonly [Oriented, Oriented, Oriented, Oriented];
 }
@@ -98,6 +100,12 @@ interface Oriented {
 	/** Ones at the wildcard sides. */
 	readonly wildcardMask: EdgeBits;
 }
+
+/** The bridge over a tile; undefined without one. */
+export const bridgeOn = ({ segments }: TileType): PathSegment | undefined =>
+	segments.find(
+		(segment): segment is PathSegment => segment.shape === 'path' && segment.over === true
+	);
 
 /** True when every side is a wildcard. */
 export const fillsHoles = ({ edges }: TileType): boolean => edges.every((edge) => edge === 'any');
@@ -148,6 +156,7 @@ function spanned(type: TileType, side: 0 | 1): TileType {
 	const oriented = (rotation: Rotation): Oriented => orient(edges, segments, rotation);
 	return {
 		...type,
+		below: type,
 		edges,
 		segments,
 		oriented: [oriented(0), oriented(1), oriented(2), oriented(3)]

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { Bridge } from '../engine/bridge';
 import type { FigurePlace, PlayerIndex } from '../engine/piece';
 import { withinReach, type Place, type Rotation, type Spot } from '../engine/spot';
 import { tileId, type TileId } from '../engine/tile';
+import { bridge } from '../rules/base/events';
 import { choicesSchema, type TurnChoice } from '../rules/catalogue';
 
 /** The figure to be put on the tile: where, and how. */
@@ -23,6 +25,8 @@ export interface Draft {
 	readonly rotation?: Rotation | undefined;
 	/** Only trees stand at the tile's crossing, so its roads run on. */
 	readonly trees?: true | undefined;
+	/** The bridge that is laid with it. */
+	readonly bridge?: Bridge | undefined;
 	readonly deploy?: DraftFigure | undefined;
 	/** Never with `deploy`. */
 	readonly recall?: DraftRecall | undefined;
@@ -48,6 +52,7 @@ export const draftSchema = v.strictObject({
 	spot: v.optional(spot),
 	rotation: v.optional(v.picklist([0, 1, 2, 3])),
 	trees: v.optional(v.literal(true)),
+	bridge: v.optional(bridge()),
 	deploy: v.optional(
 		v.strictObject({
 			piece: v.string(),

@@ -18,6 +18,7 @@ export const FINISH = new LazyPart(
 export const QUESTION = new LazyPart(() => import('./turn/QuestionSheet.svelte'));
 /** Choices that only some rules and few turns have. */
 export const CROSSING = new LazyPart(() => import('./turn/CrossingChoice.svelte'));
+export const BRIDGE = new LazyPart(() => import('./turn/BridgeChoice.svelte'));
 export const TAKE_HOME = new LazyPart(() => import('./turn/TakeHome.svelte'));
 export const OFFERS = new LazyPart(() => import('./turn/Offers.svelte'));
 export const SET_ASIDE = new LazyPart(() => import('./turn/SetAside.svelte'));

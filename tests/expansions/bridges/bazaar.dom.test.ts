@@ -34,16 +34,21 @@ async function atBazaar(rulings: Readonly<Record<string, string>> = {}) {
 	return { live, names };
 }
 
-const tap = (name: string | RegExp) =>
-	userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+/** Presses a button by the keyboard: taps so soon after each other would be taken for double taps. */
+async function tap(name: string): Promise<void> {
+	const [button] = await screen.findAllByRole('button', { name });
+	button?.focus();
+	await userEvent.keyboard('{Enter}');
+}
 const nameOf = (live: LiveGame, tile: string): string => {
 	const type = live.game.rules.tiles.get(tileId(tile));
 	return type ? words.tiles.label(type) : '';
 };
-const paletteTile = (tile: string) => {
-	const found = document.querySelector(`[data-tile="${tile}"]`);
+const paletteTile = async (tile: string): Promise<void> => {
+	const found = document.querySelector<HTMLElement>(`[data-tile="${tile}"]`);
 	if (!found) throw new Error('The palette lacks the tile.');
-	return userEvent.click(found);
+	found.focus();
+	await userEvent.keyboard('{Enter}');
 };
 
 async function turnUp(live: LiveGame, tiles: readonly string[]): Promise<void> {

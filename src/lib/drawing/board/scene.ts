@@ -78,6 +78,8 @@ export interface BoardSpot extends Spot {
 	readonly dead: boolean;
 	/** True where the chosen tile goes turned otherwise than it is shown. */
 	readonly turned?: boolean;
+	/** True where it fits with a bridge only. */
+	readonly bridge?: boolean;
 	/** Accessible name. */
 	readonly label: string;
 }

@@ -24,7 +24,9 @@ export const place = () => v.strictObject({ x: coordinate, y: coordinate, segmen
 /** A spot. */
 export const spot = () => v.strictObject({ x: coordinate, y: coordinate });
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-REACH), v.maxValue(REACH));
-const bridge = () => v.strictObject({ x: coordinate, y: coordinate, side: v.picklist([0, 1]) });
+/** A bridge over a tile. */
+export const bridge = () =>
+	v.strictObject({ x: coordinate, y: coordinate, side: v.picklist([0, 1]) });
 export const tile = v.pipe(v.string(), v.maxLength(64), v.transform(tileId));
 export const pieceKind = v.pipe(v.string(), v.maxLength(32));
 const rotation = v.pipe(

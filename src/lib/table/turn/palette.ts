@@ -1,4 +1,5 @@
-import { nextQuestion } from '../../engine/question';
+import { bridgedRotations } from '../../engine/bridge';
+import { nextQuestion, playerToAct } from '../../engine/question';
 import type { Hole } from '../../engine/board';
 import { copiesFor, isDrawnNow, type Game } from '../../engine/game';
 import { holeOf, rotationsAt } from '../../engine/holes';
@@ -55,7 +56,8 @@ export function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
 }
 
 const fitsIn = (game: Game, hole: Hole, type: TileType): boolean =>
-	legalRotations(game, hole, type).length > 0;
+	legalRotations(game, hole, type).length > 0 ||
+	bridgedRotations(game, playerToAct(game), { type, spot: { x: hole.x, y: hole.y } }).length > 0;
 
 /** True unless other piles are drawn from first, or the tile's own pile is used up. */
 const isComing = (game: Game, id: TileId): boolean =>
@@ -65,6 +67,8 @@ const isComing = (game: Game, id: TileId): boolean =>
 interface OpenSpot extends Spot {
 	/** True when the chosen tile fits here; when none is chosen yet, unless only tiles of a pile come that don't. */
 	readonly legal: boolean;
+	/** True where the chosen tile fits with a bridge only. */
+	readonly bridge?: true;
 }
 
 /** Every spot beside the tiles, and whether the chosen tile, or any of a pile drawn from now, fits; beyond the edge only where it fits and may extend the table. */
@@ -74,13 +78,22 @@ export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	const ofPile = !type && drawsFromPile(game) ? typesLeft(game, draft) : undefined;
 	const types = type ? [type] : ofPile;
 	const fits = (hole: Hole): boolean => !types || types.some((one) => fitsIn(game, hole, one));
-	const spots = [...game.board.holes.values()].map((hole) => spotOf(hole, fits(hole)));
+	const spots = [...game.board.holes.values()].map((hole) => ({
+		...spotOf(hole, fits(hole)),
+		...(type && needsBridge(game, hole, type) && { bridge: true as const })
+	}));
 	if (!type || !tableExtends(game.rules.rulings)) return spots;
 	return [
 		...spots,
 		...[...game.board.offTableHoles.values()].filter(fits).map((hole) => spotOf(hole, true))
 	];
 }
+
+/** True where a tile fits with a bridge, and not without. */
+const needsBridge = (game: Game, hole: Hole, type: TileType): boolean =>
+	game.rules.bridges !== undefined &&
+	legalRotations(game, hole, type).length === 0 &&
+	fitsIn(game, hole, type);
 
 /** True while tiles of a pile come before all others: their own rules say where they may lie. */
 const drawsFromPile = ({ rules, left, phase }: Game): boolean =>

@@ -30,6 +30,7 @@ import * as entering from './entering';
 import { Previews, recallChoices, type RecallChoice } from './previews';
 import {
 	asksForTrees,
+	bridgesIn,
 	laidOf,
 	layingOf,
 	moverOf,
@@ -298,6 +299,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		const laying = layingOf(this.game, draft);
 		if (!laying || asksForTrees(this.game, laying)) return undefined;
 		if (rotationsFor(this.game, laying.type, laying.spot).length > 1) return undefined;
+		if (bridgesIn(this.game, draft).bridges.length > 0) return undefined;
 		if (optionsOf(this.game, draft).length > 0) return undefined;
 		if (recallOptions(this.game, laying, this.mover).length > 0) return undefined;
 		const lying = this.#triedOf(draft);

@@ -37,7 +37,7 @@ import { figuresAwaitingAnswer } from '../turn/table-tasks';
 import { goesTurned } from '../turn/entering';
 import { deadSpots, openSpots } from '../turn/palette';
 import type { RecallChoice } from '../turn/previews';
-import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
+import { isAllLaid, groundOf, layingOf, moverOf, rotationsFor } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
 
 export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
@@ -284,7 +284,12 @@ export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 		const dead = lost.some((one) => sameSpot(one, spot));
 		const beyondEdge = isOffTable(game.board, spot);
 		const turned = draft.tile !== undefined && spot.legal && goesTurned(game, draft, spot);
-		const label = words.table.spot(spot, { beyondEdge, unfillable: dead, turned });
+		const label = words.table.spot(spot, {
+			beyondEdge,
+			unfillable: dead,
+			turned,
+			bridge: spot.bridge
+		});
 		return { ...spot, dead, turned, label };
 	});
 }
@@ -304,7 +309,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 	if (!laying) return undefined;
 	const { type, spot, rotation } = laying;
 	const on = draft.deploy && type.segments[draft.deploy.segment];
-	const unlike = unlikeEdges(game, laying);
+	const unlike = unlikeEdges(groundOf(game, draft), laying);
 	return {
 		...spot,
 		type,
