@@ -167,8 +167,8 @@ function complete(segment: ParsedSegment, index: number, all: readonly ParsedSeg
 			return { shape, kind, index, sides, end, gate, under, over, signs };
 		}
 		case 'area': {
-			const { shape, kind, sides, pennants, corners, under, end, signs } = segment;
-			return { shape, kind, index, sides, pennants, corners, under, end, signs };
+			const { shape, kind, sides, pennants, corners, shares, under, end, signs } = segment;
+			return { shape, kind, index, sides, pennants, corners, shares, under, end, signs };
 		}
 		case 'centre': {
 			const { shape, kind, sides, inside, signs } = segment;

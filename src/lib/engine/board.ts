@@ -161,8 +161,8 @@ export function featuresOfKind({ order }: Board, kind?: SegmentKind): readonly F
 	return found;
 }
 
-/** The terrain a laid tile shows on a side of its spot. */
-export const edgeOf = (tile: LaidTile, side: Side): Terrain =>
+/** The terrain a tile shows on a side of its spot. */
+export const edgeOf = (tile: Pick<LaidTile, 'type' | 'rotation'>, side: Side): Terrain =>
 	tile.type.oriented[tile.rotation].edges[side] ?? 'field';
 
 export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>
@@ -170,9 +170,9 @@ export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile 
 
 /** The sides over which a path or area leaves its tile and nothing continues or closes it; none of a field. */
 export function openSidesOf(board: Board, { tile, segment }: Part): readonly Side[] {
-	const { through } = tile.type.oriented[tile.rotation];
+	const { opening } = tile.type.oriented[tile.rotation];
 	return ALL_SIDES.filter(
-		(side) => through[side] === segment.index && isSideOpen(board, tile, side)
+		(side) => opening[side]?.includes(segment.index) && isSideOpen(board, tile, side)
 	);
 }
 

@@ -19,6 +19,8 @@ export interface Recorded {
 	readonly acted?: Act;
 	/** Figures that go home or elsewhere although nothing is scored for them: the engine carries it out. Missing for none. */
 	readonly fates?: readonly Fate[];
+	/** What an answer in a turn earns as it stands now: it is paid first when the turn is scored. Missing for nothing. */
+	readonly earned?: readonly Settlement[];
 	/** True for what is done before the tile of the next turn: it belongs to that turn. */
 	readonly before?: true;
 }
@@ -67,6 +69,6 @@ export interface UnscoredTurn {
 	readonly event: GameEvent;
 	/** Every feature that it and the answers since changed. */
 	readonly touched: readonly FeatureChange[];
-	/** What its player is paid for how it began. */
+	/** What is paid first: for how it began, and what answers earned. */
 	readonly opening: readonly Settlement[];
 }

@@ -49,6 +49,8 @@ export interface AreaSegment extends SegmentBase {
 	readonly pennants: number;
 	/** Corners its wall reaches at rotation 0, besides those of its sides. */
 	readonly corners?: readonly Corner[] | undefined;
+	/** A side of another area on which it opens as well, at rotation 0: what lies there joins both. */
+	readonly shares?: Side | undefined;
 	/** Index of the segment it passes under. */
 	readonly under?: number | undefined;
 	/** Where a short way leads from its gate, or what its wall touches: parts fields like a road, and is no segment of its own. */

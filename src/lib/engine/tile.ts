@@ -89,8 +89,10 @@ interface Oriented {
 	readonly rotation: Rotation;
 	/** Terrain of each side of the spot, clockwise from north. */
 	readonly edges: readonly Terrain[];
-	/** Road or city segment at each side, or -1. */
+	/** Road or city segment at each side, or -1; of a shared side the one that has it. */
 	readonly through: readonly number[];
+	/** All that open on each side: none, one, or two that share it. */
+	readonly opening: readonly (readonly number[])[];
 	/** Field segment at each half-edge, or -1. */
 	readonly fields: readonly number[];
 	/** The four terrains, to compare with a hole. */
@@ -186,12 +188,14 @@ function orient(
 ): Oriented {
 	const turned: Terrain[] = ['field', 'field', 'field', 'field'];
 	const through = [-1, -1, -1, -1];
+	const opening: number[][] = [[], [], [], []];
 	const fields = [-1, -1, -1, -1, -1, -1, -1, -1];
 	edges.forEach((edge, side) => (turned[turnSide(side as Side, rotation)] = edge));
 	for (const segment of segments) {
 		if (segment.shape === 'field')
 			for (const half of segment.halves) fields[turnHalf(half, rotation)] = segment.index;
 		else for (const side of segment.sides) through[turnSide(side, rotation)] = segment.index;
+		for (const side of openSides(segment)) opening[turnSide(side, rotation)]?.push(segment.index);
 	}
 	const edgeBits = turned.reduce(
 		(sum, edge, side) => sum | bitsOn(side as Side, numberOf(edge)),
@@ -201,7 +205,14 @@ function orient(
 		(sum, edge, side) => sum | (edge === 'any' ? maskOn(side as Side) : 0),
 		0
 	);
-	return { rotation, edges: turned, through, fields, edgeBits, wildcardMask };
+	return { rotation, edges: turned, through, opening, fields, edgeBits, wildcardMask };
+}
+
+/** The sides on which a segment opens at rotation 0, also one that it shares; none of a field. */
+export function openSides(segment: Segment): readonly Side[] {
+	if (segment.shape === 'field') return [];
+	const shared = segment.shape === 'area' ? segment.shares : undefined;
+	return shared === undefined ? segment.sides : [...segment.sides, shared];
 }
 
 /** The rotations that look different: 1, 2 or 4 of them. */

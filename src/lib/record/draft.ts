@@ -36,7 +36,7 @@ export interface Draft {
 	readonly asked?: true | undefined;
 	/** No second figure is put beside the first. */
 	readonly alone?: true | undefined;
-	/** The offer that is being taken up, or the question to which a choice led, by its id. */
+	/** The offer that is being taken up, or the question to which choices led, by its id and what tells it apart. */
 	readonly offer?: string | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
@@ -67,7 +67,7 @@ export const draftSchema = v.strictObject({
 	choices: v.optional(choicesSchema),
 	asked: v.optional(v.literal(true)),
 	alone: v.optional(v.literal(true)),
-	offer: v.optional(v.pipe(v.string(), v.maxLength(64))),
+	offer: v.optional(v.pipe(v.string(), v.maxLength(160))),
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;
 

@@ -3,14 +3,11 @@ import { bridgedPlacements, bridgesFor, type Bridge } from '../../../src/lib/eng
 import { featureAt } from '../../../src/lib/engine/board';
 import { tokensOf, type Game, type Outcome } from '../../../src/lib/engine/game';
 import type { Settlement } from '../../../src/lib/engine/ledger';
-import type { MutableGame } from '../../../src/lib/engine/module';
 import { featureOf, type Part } from '../../../src/lib/engine/feature';
 import { openQuestions } from '../../../src/lib/engine/question';
-import { play } from '../../../src/lib/engine/play';
 import { sameSpot, type Place } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import { CASTLE_DECIDED, type CastleDecided } from '../../../src/lib/expansions/bridges/events';
-import { POINTS_CORRECTED } from '../../../src/lib/rules/base/events';
 import { numbers, playerText, type Compare } from '../../tools/games/compare-texts';
 import type { GameTold, Glue, Offers } from '../../tools/games/glue';
 import {
@@ -22,8 +19,17 @@ import {
 	type RecordedTurn,
 	type Told
 } from '../../tools/games/recorded-shapes';
+import {
+	answerAtBazaar,
+	BAZAAR_DAMAGES,
+	BAZAAR_RULINGS,
+	BAZAAR_TURN,
+	bazaarRulings,
+	compareBazaar,
+	compareFromBazaar
+} from './bazaar';
 
-/* Bridges and castles in recorded games. */
+/* Bridges, castles and bazaars in recorded games. */
 
 /** The axes of bridges, by our sides. */
 const AXES = ['NS', 'WE'] as const;
@@ -39,18 +45,7 @@ const TURN = {
 	castleOptions: v.optional(v.array(v.object({ player: index, options: v.array(index) }))),
 	castles: v.optional(v.array(v.object({ player: index, places: v.array(place) }))),
 	declinedBefore: v.optional(v.array(v.string())),
-	bazaar: v.optional(
-		v.object({
-			auctions: v.array(
-				v.object({
-					by: index,
-					owner: index,
-					highest: v.optional(index),
-					points: v.optional(whole)
-				})
-			)
-		})
-	)
+	...BAZAAR_TURN
 };
 const WHOLE = { declinedAtEnd: v.optional(v.array(v.string())) };
 
@@ -135,19 +130,6 @@ function compareCastles({ awards }: Turn, { settlements }: Outcome, compare: Com
 	);
 }
 
-/** Points that changed hands in an auction. */
-function payAuctions(game: MutableGame, { bazaar }: Turn): void {
-	for (const { by, owner, highest, points = 0 } of bazaar?.auctions ?? []) {
-		const other = owner === by ? highest : by;
-		const changes = [
-			{ player: owner, points: -points },
-			...(other === undefined ? [] : [{ player: other, points }])
-		];
-		const event = { type: POINTS_CORRECTED, changes, reason: 'auction', why: 'mistake' } as const;
-		if (points > 0) play(game, event);
-	}
-}
-
 /** Records count castles beside fields apart from cities: we count them as cities that are paid one point more. */
 function asCities(record: unknown): unknown {
 	const { finalAwards = [], ...rest } = v.parse(
@@ -181,10 +163,10 @@ export default {
 		'bridges-castles-bazaars': { bridgeTiles: 'first' },
 		'bridges-castles-bazaars-c2': { bridgeTiles: 'later' }
 	},
-	fields: { turn: TURN, game: WHOLE },
-	rulings: (_, boxes) =>
+	fields: { turn: TURN, game: WHOLE, rulings: BAZAAR_RULINGS },
+	rulings: (told, boxes) =>
 		boxes.some((id) => id.startsWith('bridges-castles'))
-			? { freeBridge: 'here', castleChoice: 'best' }
+			? { freeBridge: 'here', castleChoice: 'best', ...bazaarRulings(told) }
 			: {},
 	done: ['castleOptions', 'castles'],
 	laid: (turn) => {
@@ -192,11 +174,16 @@ export default {
 		return bridge ? { bridge } : {};
 	},
 	choices: decidedIn,
-	offers: compareBridges,
-	scored: (game, turn) => payAuctions(game, turn),
-	ended: (_, turn, { outcome }, compare) => {
+	answer: answerAtBazaar,
+	offers: (game, offers, compare) => {
+		compareBridges(game, offers, compare);
+		compareFromBazaar(game, offers.turn, compare);
+	},
+	ended: (game, turn, { outcome }, compare) => {
 		compareCastles(turn, outcome, compare);
+		compareBazaar(game, turn, compare);
 	},
 	noFeature: ['castle'],
-	isListedApart: isOfCastle
-} satisfies Glue<Turn, GameTold>;
+	isListedApart: isOfCastle,
+	damages: BAZAAR_DAMAGES
+} satisfies Glue<Turn, GameTold, Told<typeof BAZAAR_RULINGS>>;

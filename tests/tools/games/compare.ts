@@ -15,6 +15,7 @@ import { figureText, numbers, standingText, xy, type Compare, type Facts } from 
 import type { Entered } from './glue';
 import { GLUES } from './glues';
 import {
+	answerLast,
 	declineUntil,
 	firstOf,
 	laidEventOf,
@@ -171,8 +172,7 @@ function compareAside(
 
 function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): void {
 	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
-	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game))
-		enter(game, ask.no, 'the end', compare);
+	answerLast(game, record, (event) => enter(game, event, 'the end', compare));
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);

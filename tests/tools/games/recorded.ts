@@ -205,9 +205,24 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	};
 	for (const turn of record.turns) takeTurn(game, turn, take);
 	for (const tile of record.setAsideAtEnd ?? []) take(setAsideOf(game.toMove, tile));
-	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game)) take(ask.no);
+	answerLast(game, record, take);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
+}
+
+/** Answers what is asked before the final scoring; what nothing in the record answers is declined. */
+export function answerLast(
+	game: Game,
+	record: RecordedGame,
+	take: (event: GameEvent) => void
+): void {
+	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
+		const asked = ask;
+		const answers = GLUES.map((glue) => glue.answerLast?.(asked, record));
+		const answer = answers.find((one) => one) ?? ask.no;
+		if (!answer) return;
+		take(answer);
+	}
 }
 
 function takeTurn(game: Game, turn: RecordedTurn, take: (event: GameEvent) => void): void {

@@ -2,6 +2,8 @@ import type { Bounds } from '../../../src/lib/engine/board';
 import type { Rules } from '../../../src/lib/engine/module';
 import {
 	isOfFeature,
+	type ApartMove,
+	type AwardLine,
 	type FeatureSettlement,
 	type Settlement
 } from '../../../src/lib/engine/ledger';
@@ -73,6 +75,14 @@ export const rotatedGame = (game: RandomGame): RandomGame => ({
 	events: game.events.map(turnedEvent)
 });
 
+/** What is counted along one axis of the table, by what becomes of it. */
+const AXES: Readonly<Record<string, string>> = {
+	'monasteries/row': 'monasteries/column',
+	'monasteries/column': 'monasteries/row'
+};
+
+const turnedLine = (line: AwardLine): AwardLine => ({ ...line, of: AXES[line.of] ?? line.of });
+
 /** Settlements rotated with the table. */
 export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettlement[] =>
 	settlements.filter(isOfFeature).map((settlement) => ({
@@ -84,8 +94,17 @@ export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettle
 		...(settlement.taken && {
 			taken: settlement.taken.map((token) => ({ ...token, at: rotatedSpot(token.at) }))
 		}),
+		...(settlement.apart && { apart: settlement.apart.map(turnedMove) }),
+		awards: settlement.awards.map((award) => ({ ...award, lines: award.lines.map(turnedLine) })),
 		home: settlement.home.map((piece) => turnedCorner({ ...piece, at: rotatedSpot(piece.at) }))
 	}));
+
+/** Only where figures come from: none is set onto another tile by a settlement. */
+const turnedMove = (move: ApartMove): ApartMove => {
+	const { piece } = move;
+	if (piece.on.kind !== 'tile') return move;
+	return { ...move, piece: { ...piece, on: { kind: 'tile', spot: rotatedSpot(piece.on.spot) } } };
+};
 
 const placeOrder = (a: Place, b: Place): number => a.x - b.x || a.y - b.y || a.segment - b.segment;
 const spotOrder = (a: Spot, b: Spot): number => a.x - b.x || a.y - b.y;
@@ -98,6 +117,10 @@ export const sorted = (settlements: readonly Settlement[]): FeatureSettlement[] 
 		.map((settlement) => ({
 			...settlement,
 			tiles: [...settlement.tiles].sort(spotOrder),
+			awards: settlement.awards.map((award) => ({
+				...award,
+				lines: award.lines.toSorted((a, b) => a.of.localeCompare(b.of))
+			})),
 			...(settlement.taken && {
 				taken: settlement.taken.toSorted((a, b) => spotOrder(a.at, b.at))
 			}),

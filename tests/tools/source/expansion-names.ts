@@ -10,6 +10,7 @@ import {
 import { SOURCES } from '../../../src/lib/rules/facts';
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import '../games/all-expansions';
+import { folderOf } from './expansions/folders';
 import { markersOf } from './expansions/read';
 import type { Source } from './sources';
 
@@ -64,7 +65,7 @@ const QUOTES = ['base-rules', 'rules', 'rulings', 'contract', 'help'].map(
 /** True for a file in an expansion's own folder, and for what is between several. */
 const isOwn = (path: string): boolean =>
 	path.startsWith('src/lib/expansions/together/') ||
-	EXPANSION_IDS.some((id) => path.includes(`/${id}/`));
+	EXPANSION_IDS.some((id) => path.includes(`/${folderOf(id)}/`));
 
 /** The lists and quotes are the same files in every language. */
 const isCommon = (path: string): boolean => {

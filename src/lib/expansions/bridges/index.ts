@@ -1,4 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { BAZAAR_EVENTS } from './bazaar-events';
 import { BRIDGES_EVENTS } from './events';
 import { BRIDGES_RULINGS } from './rulings';
 
@@ -13,7 +14,7 @@ export const BRIDGES = {
 	},
 	maxPlayers: 6,
 	rulings: BRIDGES_RULINGS,
-	events: BRIDGES_EVENTS,
+	events: [...BRIDGES_EVENTS, ...BAZAAR_EVENTS],
 	objections: [],
 	editions: {
 		tiles: 'bridgeTiles',
@@ -22,7 +23,10 @@ export const BRIDGES = {
 	},
 	facts: {
 		tiles: { bridges: 12 },
-		sources: [{ id: 'castles', module: 'castles', after: 'farm' }]
+		sources: [
+			{ id: 'castles', module: 'castles', after: 'farm' },
+			{ id: 'bazaar', module: 'bazaar', after: 'castles', whenPaid: true }
+		]
 	},
 	more: () => import('./more'),
 	load: () => import('./rules')

@@ -25,11 +25,18 @@ export const PACKED: PackedPart = {
 	rulings: [
 		[134, 'freeBridge', ['beside', 'here']],
 		[135, 'castleChoice', ['chosen', 'best']],
+		[136, 'bazaar', ['auction', 'choose']],
+		[137, 'bazaarInBazaar', ['after', 'none']],
+		[138, 'bazaarAndBuilder', ['auction', 'part']],
 		[153, 'bridgeTiles', ['first', 'later']]
 	]
 };
 
 /** How charts show its points. */
 export const SOURCE_ART = {
-	castles: { pattern: 'M1 7V2H3V4H5V2H7V7', colour: 'light-dark(#a98f9c, #5d4653)' }
+	castles: { pattern: 'M1 7V2H3V4H5V2H7V7', colour: 'light-dark(#a98f9c, #5d4653)' },
+	bazaar: {
+		pattern: 'M0 3Q2 5 4 3Q6 5 8 3M2 3V7M6 3V7',
+		colour: 'light-dark(#d9a6a0, #7d4a45)'
+	}
 } as const satisfies SourcesArt;

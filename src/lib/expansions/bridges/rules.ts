@@ -1,4 +1,6 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
+import { bazaar } from './bazaar';
+import { BAZAAR_PRESENTATION } from './bazaar-presentation';
 import { bridges } from './bridges';
 import { castles } from './castle-pay';
 import { BRIDGES_FIGURES } from './figure-art';
@@ -13,8 +15,8 @@ export const RULES: ExpansionRules = {
 	tiles: BRIDGES_TILES,
 	counts: bridgesCounts,
 	ownTiles: [],
-	modules: (rulings) => [bridges(rulings), castles(rulings)],
-	presentations: BRIDGES_PRESENTATIONS,
+	modules: (rulings) => [bridges(rulings), castles(rulings), bazaar],
+	presentations: [...BRIDGES_PRESENTATIONS, BAZAAR_PRESENTATION],
 	figures: BRIDGES_FIGURES,
 	marks: BRIDGES_MARKS,
 	shapes: SHAPES,

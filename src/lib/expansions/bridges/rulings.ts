@@ -6,11 +6,20 @@ const BRIDGE_TILES = ['first', 'later'] as const;
 const FREE_BRIDGE = ['beside', 'here'] as const;
 /** Which of several features completed at once a castle is paid for: the one that the lord's player chooses, or the best. */
 const CASTLE_CHOICE = ['chosen', 'best'] as const;
+/** How the tiles of a bazaar are dealt: players bid for them, or each takes one. */
+const BAZAAR = ['auction', 'choose'] as const;
+/** When a bazaar that was drawn during a round has its auction: after that, or never. */
+const BAZAAR_IN_BAZAAR = ['after', 'none'] as const;
+/** What comes first where a bazaar earns a second part of the turn: its auction with the round, or that part. */
+const BAZAAR_AND_BUILDER = ['auction', 'part'] as const;
 
 export const BRIDGES_RULINGS = [
 	{ id: 'bridgeTiles', choices: BRIDGE_TILES, usual: 'first', group: 'rules' },
 	{ id: 'freeBridge', choices: FREE_BRIDGE, usual: 'beside', group: 'rules' },
-	{ id: 'castleChoice', choices: CASTLE_CHOICE, usual: 'chosen', group: 'rules' }
+	{ id: 'castleChoice', choices: CASTLE_CHOICE, usual: 'chosen', group: 'rules' },
+	{ id: 'bazaar', choices: BAZAAR, usual: 'auction', group: 'rules' },
+	{ id: 'bazaarInBazaar', choices: BAZAAR_IN_BAZAAR, usual: 'after', group: 'rules' },
+	{ id: 'bazaarAndBuilder', choices: BAZAAR_AND_BUILDER, usual: 'auction', group: 'rules' }
 ] as const satisfies readonly Ruling[];
 
 /** True where a bridge that a tile doesn't need may lie on one beside it. */

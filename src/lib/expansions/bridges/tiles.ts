@@ -3,7 +3,7 @@ import type { Rulings } from '../../engine/rulings';
 import { tile, tileId, type TileType } from '../../engine/tile';
 
 /** The picture of a bazaar, at which the roads of its tile end. */
-const BAZAAR = 'bazaar';
+export const BAZAAR = 'bazaar';
 
 const bazaar = (id: string, line: string): TileType => tile(`bb-${id}`, { mark: BAZAAR }, line);
 

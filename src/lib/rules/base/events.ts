@@ -226,7 +226,7 @@ export type Recount = v.InferOutput<typeof Recount>;
 export type Placed = v.InferOutput<typeof Placed>;
 export type StandingFigure = v.InferOutput<typeof StandingFigure>;
 export type Begun = v.InferOutput<typeof Begun>;
-export type Ended = v.InferOutput<typeof Ended>;
+type Ended = v.InferOutput<typeof Ended>;
 type Closed = v.InferOutput<typeof Closed>;
 
 export const isLaid = (event: GameEvent): event is Laid => event.type === LAID;

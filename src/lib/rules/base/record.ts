@@ -11,11 +11,14 @@ import { deploy } from '../../engine/figures';
 import { beginTurn, furtherTile, openingOf } from '../../engine/further';
 import {
 	copiesFor,
+	drawHidden,
 	inSupply,
+	isDrawable,
 	isDrawnNow,
 	whyNotPlaying,
 	pileOf,
-	takeTile,
+	returnTile,
+	takeCopy,
 	hasTilesLeft,
 	tokensOf,
 	type Game,
@@ -143,13 +146,14 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	const opening = openingOf(game, player);
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
-	takeTile(pileOf(game, player, event.tile), event.tile);
+	takeCopy(game, player, event.tile, pileOf(game, player, event.tile));
+	drawHidden(game, prospect.type);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
 	if (recall) takeHome(game, { ...recall, player });
 	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	for (const module of game.rules.answering.comes) {
-		const marker = module.comes(tile);
+		const marker = module.comes(tile, game);
 		if (marker !== undefined) game.markers.set(marker, tile.spot);
 	}
 	beginTurn(game, { player, tile, byTile, byFigure, acted, opening });
@@ -268,18 +272,19 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return nonsense(notNow);
 	if (event.player >= game.players) return nonsense('unknown-player');
-	const objections: BaseObjection[] = [];
-	if (isPlayable(game, type)) objections.push({ code: 'fits-somewhere' });
-	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
+	const objections: BaseObjection[] = isPlayable(game, type) ? [{ code: 'fits-somewhere' }] : [];
+	if (!isDrawable(game, event.player, event.tile)) objections.push({ code: 'none-left' });
 	if (!isDrawnNow(game, event.tile)) objections.push({ code: 'not-offered' });
 	if (ask && ask.tile !== event.tile) objections.push({ code: 'question-open' });
 	if (event.player !== (ask?.player ?? game.toMove)) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);
-	if (!back && !isHeldBack(game, type)) {
-		takeTile(game.left, event.tile);
+	takeCopy(game, event.player, event.tile, game.left);
+	if (back || isHeldBack(game, type)) returnTile(game.left, event.tile);
+	else {
 		game.aside.push(event.tile);
+		drawHidden(game, type);
 	}
 	// Whoever drew it draws again, also out of turn.
 	game.toMove = event.player;

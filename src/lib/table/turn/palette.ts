@@ -48,10 +48,10 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 
 /** The ids of those tile types. */
 export function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
-	const { counts, stock, tiles } = game.rules;
+	const { counts, leftInBox, stock, tiles } = game.rules;
 	const comes = (id: TileId): boolean =>
 		game.phase !== 'playing' || stock.has(id) || id === draft.tile || isComing(game, id);
-	const inGame = (id: TileId): boolean => counts.get(id) !== 0 || id === draft.tile;
+	const inGame = (id: TileId): boolean => !leftInBox.has(id) || id === draft.tile;
 	return [...new Set([...counts.keys(), ...tiles.keys()])].filter((id) => inGame(id) && comes(id));
 }
 
@@ -109,11 +109,17 @@ const typesLeft = (game: Game, draft: Draft): readonly TileType[] =>
 const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
 
 /** The types of all tiles that may still be laid by anybody, as far as the table's list says; undefined while one isn't described. */
-export function typesToCome({ rules, left, stock }: Game): readonly TileType[] | undefined {
+export function typesToCome({
+	rules,
+	left,
+	stock,
+	turnedUp
+}: Game): readonly TileType[] | undefined {
 	const listed = new Set([...rules.counts.keys(), ...rules.stock.keys(), ...rules.tiles.keys()]);
 	const coming = [...listed].filter((id) => {
 		const counted = rules.counts.has(id) || rules.stock.has(id);
-		return !counted || [left, ...stock].some((pile) => (pile.get(id) ?? 0) > 0);
+		if (!counted || turnedUp.some(({ tile }) => tile === id)) return true;
+		return [left, ...stock].some((pile) => (pile.get(id) ?? 0) > 0);
 	});
 	const types = coming.flatMap((id) => rules.tiles.get(id) ?? []);
 	return types.length === coming.length ? types : undefined;

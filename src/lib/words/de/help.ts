@@ -6,7 +6,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	laterSections,
+	pastSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'Hat niemand die letzten Züge eingegeben? „Aus einem Foto nachtragen“ im Menü findet die neuen Karten und schlägt sie nacheinander als Züge vor, in einer Reihenfolge, die die Regeln erlauben. Du bestätigst jeden wie sonst, mit seiner Figur.'
 		]
 	},
-	...laterSections,
+	...pastSections,
 	{
 		id: 'share',
 		title: 'Eine Partie teilen',

@@ -102,6 +102,19 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		role: ['Abt', 'Äbte'],
 		around: true
 	},
+	hut: {
+		name: 'Hütte',
+		the: 'die Hütte',
+		on: 'in der Hütte',
+		onOne: 'in einer der Hütten',
+		onto: 'in die Hütte',
+		off: 'aus der Hütte',
+		completed: 'Umbaute Hütte',
+		unfinished: 'Hütte',
+		barrier: 'eine Hütte',
+		role: ['Gast', 'Gäste'],
+		around: true
+	},
 	river: {
 		name: 'Fluss',
 		the: 'der Fluss',

@@ -3,7 +3,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	laterSections,
+	pastSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'Did nobody enter the last turns? “Catch up from a photo” in the menu finds the new tiles. It proposes them as turns, in an order that the rules allow. You confirm each as usual, with its figure.'
 		]
 	},
-	...laterSections,
+	...pastSections,
 	{
 		id: 'share',
 		title: 'Share a game',

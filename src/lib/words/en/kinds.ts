@@ -86,6 +86,17 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		of: (tiles) => `Garden with ${tiles}`,
 		around: true
 	},
+	hut: {
+		name: 'hut',
+		on: 'in the hut',
+		onOne: 'in one of the huts',
+		barrier: 'a hut',
+		role: ['guest', 'guests'],
+		edge: ['side', 'sides'],
+		open: ['open side', 'open sides'],
+		of: () => 'Baba Yaga’s hut',
+		around: true
+	},
 	river: {
 		name: 'river',
 		on: 'on the river',

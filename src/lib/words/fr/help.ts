@@ -4,7 +4,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	laterSections,
+	pastSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'Personne n’a saisi les derniers tours ? « Rattraper d’après une photo », dans le menu, trouve les nouvelles tuiles et les propose comme tours, dans un ordre que les règles permettent. Tu valides chacun comme d’habitude, avec son pion.'
 		]
 	},
-	...laterSections,
+	...pastSections,
 	{
 		id: 'share',
 		title: 'Partager une partie',

@@ -23,6 +23,7 @@ interface KindWords {
 const ROAD: Noun = { one: 'route', many: 'routes', feminine: true };
 const CITY: Noun = { one: 'ville', many: 'villes', feminine: true };
 const MONASTERY: Noun = { one: 'abbaye', many: 'abbayes', feminine: true };
+const HUT: Noun = { one: 'cabane', many: 'cabanes', feminine: true };
 const CASTLE: Noun = { one: 'château', many: 'châteaux' };
 const GARDEN: Noun = { one: 'jardin', many: 'jardins' };
 
@@ -70,6 +71,14 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		barrier: some(GARDEN),
 		role: { one: 'abbé', many: 'abbés' },
 		of: (tiles) => `Jardin avec ${tiles}`,
+		preposition: 'dans',
+		around: true
+	},
+	hut: {
+		noun: HUT,
+		barrier: some(HUT),
+		role: { one: 'hôte', many: 'hôtes' },
+		of: () => 'Cabane de Baba Yaga',
 		preposition: 'dans',
 		around: true
 	},

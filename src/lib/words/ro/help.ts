@@ -6,7 +6,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	laterSections,
+	pastSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -148,7 +148,7 @@ const SECTIONS = [
 			'Nu a introdus nimeni ultimele ture? „Completează dintr-o poză” din meniu găsește cartonașele noi și le propune ca ture, una după alta, într-o ordine pe care regulile o permit. Le confirmi pe rând, ca de obicei, cu figura fiecăreia.'
 		]
 	},
-	...laterSections,
+	...pastSections,
 	{
 		id: 'share',
 		title: 'Distribuie un joc',

@@ -151,6 +151,20 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		of: (tiles) => `Grădină cu ${tiles}`,
 		around: true
 	},
+	hut: {
+		name: 'colibă',
+		the: 'coliba',
+		done: 'înconjurată',
+		on: 'în colibă',
+		from: 'din colibă',
+		onThe: 'în coliba',
+		lying: 'aflată',
+		opening: NEIGHBOUR,
+		barrier: 'o colibă',
+		role: { one: 'oaspete', many: 'oaspeți', the: 'oaspetele' },
+		of: () => 'Coliba Babei Iaga',
+		around: true
+	},
 	river: {
 		name: 'râu',
 		the: 'râul',

@@ -1,3 +1,6 @@
+import { tiles } from '../../../words/de/tiles';
+import { number } from '../../../words/de/format';
+import { common } from '../../../words/de/common';
 import { KINDS } from '../../../words/de/kinds';
 import { places } from '../../../words/de/places';
 import type { SaidEvent } from '../../../words/expansion';
@@ -7,6 +10,9 @@ import type { BRIDGES_NAMES } from '../names';
 
 const at = (place: SaidEvent['place']): string =>
 	place ? `auf der Karte ${places.spotPlace(place)}` : '';
+
+/** „: Stadt im Norden“, am Ende eines Satzes über eine Karte; leer, wenn niemand weiß, was sie zeigt. */
+const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(tile)}` : '');
 
 /** Bridges, Castles & Bazaars in German. */
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
@@ -23,17 +29,34 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	marks: { bazaar: 'Basar' },
 	signs: inn.signs,
-	sources: { castles: 'Burgen' },
-	titles: { 'castles/paid': 'Burg daneben' },
+	sources: {
+		castles: 'Burgen',
+		bazaar: 'Basare'
+	},
+	titles: {
+		'castles/paid': 'Burg daneben',
+		'bazaar/sold': 'Basar',
+		'bazaar/bought': 'Basar: an die Bank'
+	},
 	verdicts: { 'castles/paid': 'Der Herr einer Burg daneben' },
-	countables: { 'castles/castles': ['Burg', 'Burgen'] },
+	countables: {
+		'castles/castles': ['Burg', 'Burgen'],
+		'bazaar-tile': ['Karte vom Basar', 'Karten vom Basar']
+	},
 	events: {
 		'bridges/found': ({ place }) => `Aufbau: eine Brücke ${at(place)}.`,
 		'castles/built': ({ name, place }) => `${name} baute eine Burg ${at(place)}.`,
 		'castles/declined': ({ name, place }) => `${name} baute keine Burg ${at(place)}.`,
 		'castles/chosen': ({ name, place }) =>
 			`${name} wählte, wofür eine Burg zählt: ${place ? KINDS[place.kind].the : ''} ${at(place)}.`,
-		'castles/found': ({ place }) => `Aufbau: eine Burg ${at(place)}.`
+		'castles/found': ({ place }) => `Aufbau: eine Burg ${at(place)}.`,
+		'bazaar/turned-up': (event) => `Basar von ${event.name}: aufgedeckte Karte${shown(event)}.`,
+		'bazaar/sold': (event) =>
+			`${event.name} zahlte ${event.otherName} ${common.points(event.count ?? 0)} für eine Karte${shown(event)}.`,
+		'bazaar/bought': (event) =>
+			`${event.name} zahlte der Bank ${common.points(event.count ?? 0)} für eine Karte${shown(event)}.`,
+		'bazaar/taken': (event) => `${event.name} nahm eine Karte umsonst${shown(event)}.`,
+		'bazaar/not-held': ({ name }) => `Basar von ${name}: keine Versteigerung.`
 	},
 	questions: {
 		'castles/decided': (name) => ({
@@ -45,10 +68,49 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			question: `Wofür zählt die Burg von ${name}?`,
 			how: 'Tippe auf eines der fertigen Gebiete.',
 			why: 'Die Burg zählt einmal. Dann kehrt ihr Herr zurück.'
+		}),
+		'bazaar/turned-up': (name, _, step) => ({
+			question: `Welche Karten werden am Basar von ${name} aufgedeckt?`,
+			how: `Tippe auf Karte ${number(step)}: insgesamt so viele, wie mitspielen.`,
+			why: 'Die Reihenfolge ist gleich.'
+		}),
+		'bazaar/sold': (name) => ({
+			question: `${name} versteigert eine Karte. Welche?`,
+			how: 'Tippe auf die gewählte Karte.',
+			why: 'Dann sag, wer wem wie viel zahlt. Gebote werden nicht festgehalten.'
+		}),
+		'bazaar/taken': (name) => ({
+			question: `Welche Karte nimmt ${name}?`,
+			how: 'Tippe darauf.',
+			why: 'Hier bietet niemand. Die letzte Karte bleibt für den Letzten.'
+		}),
+		'bazaar/pays': (name) => ({
+			question: 'Wer zahlt an wen?',
+			how: 'Wer zahlt, hat die Karte.',
+			why: `${name} kauft zum höchsten Gebot oder verkauft dafür. Ohne höheres Gebot zahlt ${name} an die Bank.`
+		}),
+		'bazaar/points': () => ({
+			question: 'Wie viele Punkte?',
+			how: 'Tippe auf das letzte Gebot.',
+			why: 'Punkte dürfen unter 0 fallen.'
+		}),
+		'bazaar/laid': (name) => ({
+			question: `${name} legt die Karte vom Basar`,
+			how: 'Tippe auf den Platz, wo sie liegt.',
+			why: 'Für diesen Zug wird keine Karte gezogen.'
 		})
 	},
-	answers: { 'castles/decided/build': () => 'Burg bauen' },
-	declines: { 'castles/decided': 'Stadt werten' },
+	answers: {
+		'castles/decided/build': () => 'Burg bauen',
+		'bazaar/pays/bank': ({ name }) => `${name} zahlt an die Bank`,
+		'bazaar/pays/player': ({ name, otherName }) => `${name} zahlt an ${otherName}`,
+		'bazaar/points/points': ({ count }) => number(count),
+		'bazaar/points/more': ({ count }) => `${number(count)} oder mehr`
+	},
+	declines: {
+		'castles/decided': 'Stadt werten',
+		'bazaar/turned-up': 'Keine Versteigerung'
+	},
 	rulings: {
 		bridgeTiles: {
 			title: 'Karten von Brücken, Burgen und Basare',
@@ -94,12 +156,61 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 					'eine Burg zählt für das, was am meisten bringt'
 				]
 			}
+		},
+		bazaar: {
+			title: 'Wie die Karten eines Basars verteilt werden',
+			answers: {
+				auction: [
+					'Versteigerung',
+					'Jede Karte außer der letzten wird gegen Punkte versteigert.',
+					'die Karten eines Basars werden versteigert'
+				],
+				choose: [
+					'alle nehmen eine',
+					'Niemand bietet: Reihum nehmen sich alle eine der Karten.',
+					'am Basar nehmen sich alle reihum eine Karte, ohne Gebote'
+				]
+			}
+		},
+		bazaarInBazaar: {
+			title: 'Ein Basar, der während einer Runde gezogen wird',
+			answers: {
+				after: [
+					'Versteigerung nach der Runde',
+					'Solange noch jemand eine Karte der letzten Versteigerung hat, wartet ein neu gezogener Basar auf seine bis nach der Runde.',
+					'ein Basar aus einer Runde hat seine Versteigerung danach'
+				],
+				none: [
+					'keine Versteigerung',
+					'Ein Basar, der während einer Runde gezogen wird, löst keine Versteigerung aus.',
+					'ein Basar aus einer Runde löst keine Versteigerung aus'
+				]
+			}
+		},
+		bazaarAndBuilder: {
+			title: 'Ein Basar bringt einen zweiten Teil des Zuges',
+			answers: {
+				auction: [
+					'Versteigerung zuerst',
+					'Zuerst kommen die Versteigerung und ihre Runde, dann der zweite Teil des Zuges.',
+					'Versteigerung und Runde kommen vor dem zweiten Teil des Zuges'
+				],
+				part: [
+					'zweiter Teil zuerst',
+					'Zuerst kommt der zweite Teil des Zuges, dann die Versteigerung.',
+					'der zweite Teil des Zuges kommt vor der Versteigerung'
+				]
+			}
 		}
 	},
 	rulingSources: {
 		bridgeTiles: 'Bilder der Karten',
 		freeBridge: 'Wikicarpedia, Order of Play; nur auf die Karte: JCloisterZone',
-		castleChoice: 'Wikicarpedia, Burgregeln der ersten Ausgabe; das Beste: JCloisterZone'
+		castleChoice: 'Wikicarpedia, Burgregeln der ersten Ausgabe; das Beste: JCloisterZone',
+		bazaar: 'Wikicarpedia; ohne Gebote: JCloisterZone',
+		bazaarInBazaar: 'Wikicarpedia, Fragen zur ersten Ausgabe; keine Versteigerung: JCloisterZone',
+		bazaarAndBuilder:
+			'Wikicarpedia, Fragen zur ersten Ausgabe; zweiter Teil zuerst: ältere Antwort, JCloisterZone'
 	},
 	reading: () => import('./de-help')
 };

@@ -1,3 +1,7 @@
+import { tiles } from '../../../words/fr/tiles';
+import { ofName } from '../../../words/fr/grammar';
+import { number } from '../../../words/fr/format';
+import { common } from '../../../words/fr/common';
 import { KINDS } from '../../../words/fr/kinds';
 import { places } from '../../../words/fr/places';
 import type { SaidEvent } from '../../../words/expansion';
@@ -6,6 +10,9 @@ import { inn } from '../../../rules/presentation/words/fr';
 import type { BRIDGES_NAMES } from '../names';
 
 const at = (place: SaidEvent['place']): string => (place ? `sur ${places.theTile(place)}` : '');
+
+/** « : ville au nord », à la fin d’une phrase sur une tuile ; vide si son dessin est inconnu. */
+const shown = ({ tile }: SaidEvent): string => (tile ? ` : ${tiles.description(tile)}` : '');
 
 /** Bridges, Castles & Bazaars in French. */
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
@@ -20,17 +27,34 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	marks: { bazaar: { name: 'bazar', the: 'le bazar' } },
 	signs: inn.signs,
-	sources: { castles: 'Châteaux' },
-	titles: { 'castles/paid': 'Château à côté' },
+	sources: {
+		castles: 'Châteaux',
+		bazaar: 'Bazars'
+	},
+	titles: {
+		'castles/paid': 'Château à côté',
+		'bazaar/sold': 'Bazar',
+		'bazaar/bought': 'Bazar : payé à la banque'
+	},
 	verdicts: { 'castles/paid': 'Le seigneur d’un château à côté' },
-	countables: { 'castles/castles': { one: 'château', many: 'châteaux' } },
+	countables: {
+		'castles/castles': { one: 'château', many: 'châteaux' },
+		'bazaar-tile': { one: 'tuile du bazar', many: 'tuiles du bazar', feminine: true }
+	},
 	events: {
 		'bridges/found': ({ place }) => `Table de départ : un pont ${at(place)}.`,
 		'castles/built': ({ name, place }) => `${name} a construit un château ${at(place)}.`,
 		'castles/declined': ({ name, place }) => `${name} n’a pas construit de château ${at(place)}.`,
 		'castles/chosen': ({ name, place }) =>
 			`${name} a choisi pour quoi un château rapporte : ${place ? KINDS[place.kind].noun.one : ''} ${at(place)}.`,
-		'castles/found': ({ place }) => `Table de départ : un château ${at(place)}.`
+		'castles/found': ({ place }) => `Table de départ : un château ${at(place)}.`,
+		'bazaar/turned-up': (event) => `Tuile retournée au bazar ${ofName(event.name)}${shown(event)}.`,
+		'bazaar/sold': (event) =>
+			`${event.name} a payé ${common.points(event.count ?? 0)} à ${event.otherName} pour une tuile${shown(event)}.`,
+		'bazaar/bought': (event) =>
+			`${event.name} a payé ${common.points(event.count ?? 0)} à la banque pour une tuile${shown(event)}.`,
+		'bazaar/taken': (event) => `${event.name} a pris une tuile gratuitement${shown(event)}.`,
+		'bazaar/not-held': ({ name }) => `Bazar ${ofName(name)} : pas d’enchère.`
 	},
 	questions: {
 		'castles/decided': (name) => ({
@@ -42,10 +66,49 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			question: `${name}, pour quoi ton château rapporte-t-il ?`,
 			how: 'Touche une des zones complètes.',
 			why: 'Le château rapporte une seule fois. Puis son seigneur revient en réserve.'
+		}),
+		'bazaar/turned-up': (name, _, step) => ({
+			question: `Quelles tuiles sont retournées au bazar ${ofName(name)} ?`,
+			how: `Touchez la tuile ${number(step)} : une par joueur en tout.`,
+			why: 'Leur ordre n’a pas d’importance.'
+		}),
+		'bazaar/sold': (name) => ({
+			question: `${name} met une tuile aux enchères. Laquelle ?`,
+			how: 'Touchez la tuile choisie.',
+			why: 'Puis dites qui paie qui, et combien. Les offres ne sont pas conservées.'
+		}),
+		'bazaar/taken': (name) => ({
+			question: `Quelle tuile prend ${name} ?`,
+			how: 'Touchez-la.',
+			why: 'Ici personne n’enchérit. La dernière tuile va au dernier joueur.'
+		}),
+		'bazaar/pays': (name) => ({
+			question: 'Qui paie qui ?',
+			how: 'Qui paie a la tuile.',
+			why: `${name} achète pour l’offre la plus forte, ou vend à ce prix. Sans offre plus forte, ${name} paie la banque.`
+		}),
+		'bazaar/points': () => ({
+			question: 'Combien de points ?',
+			how: 'Touchez la dernière offre.',
+			why: 'Les points peuvent passer sous 0.'
+		}),
+		'bazaar/laid': (name) => ({
+			question: `${name} place la tuile du bazar`,
+			how: 'Touchez l’emplacement où elle est posée.',
+			why: 'On ne pioche pas de tuile pour ce tour.'
 		})
 	},
-	answers: { 'castles/decided/build': () => 'Construire un château' },
-	declines: { 'castles/decided': 'Évaluer la ville' },
+	answers: {
+		'castles/decided/build': () => 'Construire un château',
+		'bazaar/pays/bank': ({ name }) => `${name} paie la banque`,
+		'bazaar/pays/player': ({ name, otherName }) => `${name} paie ${otherName}`,
+		'bazaar/points/points': ({ count }) => number(count),
+		'bazaar/points/more': ({ count }) => `${number(count)} ou plus`
+	},
+	declines: {
+		'castles/decided': 'Évaluer la ville',
+		'bazaar/turned-up': 'Pas d’enchère'
+	},
 	rulings: {
 		bridgeTiles: {
 			title: 'Tuiles de Bazars, Ponts et Forteresses',
@@ -91,13 +154,63 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 					'un château rapporte pour ce qui rapporte le plus'
 				]
 			}
+		},
+		bazaar: {
+			title: 'Comment les tuiles d’un bazar sont réparties',
+			answers: {
+				auction: [
+					'aux enchères',
+					'Chaque tuile sauf la dernière est vendue aux enchères, contre des points.',
+					'les tuiles d’un bazar sont vendues aux enchères'
+				],
+				choose: [
+					'chacun en prend une',
+					'Personne n’enchérit : chacun à son tour prend une des tuiles.',
+					'à un bazar chacun prend à son tour une tuile, sans enchère'
+				]
+			}
+		},
+		bazaarInBazaar: {
+			title: 'Un bazar pioché pendant une manche',
+			answers: {
+				after: [
+					'enchère après la manche',
+					'Un bazar pioché tant que d’autres ont une tuile de la dernière enchère a la sienne après cette manche.',
+					'un bazar pioché pendant une manche a son enchère après elle'
+				],
+				none: [
+					'pas d’enchère',
+					'Un bazar pioché pendant une manche ne lance aucune enchère.',
+					'un bazar pioché pendant une manche ne lance aucune enchère'
+				]
+			}
+		},
+		bazaarAndBuilder: {
+			title: 'Un bazar donne une seconde partie de tour',
+			answers: {
+				auction: [
+					'l’enchère d’abord',
+					'L’enchère et sa manche viennent d’abord, puis la seconde partie du tour.',
+					'l’enchère et sa manche viennent avant la seconde partie du tour'
+				],
+				part: [
+					'la seconde partie d’abord',
+					'La seconde partie du tour vient d’abord, puis l’enchère.',
+					'la seconde partie du tour vient avant l’enchère'
+				]
+			}
 		}
 	},
 	rulingSources: {
 		bridgeTiles: 'Images des tuiles',
 		freeBridge: 'Wikicarpedia, Order of Play ; sur la tuile seulement : JCloisterZone',
 		castleChoice:
-			'Wikicarpedia, règles des châteaux de la première édition ; la meilleure : JCloisterZone'
+			'Wikicarpedia, règles des châteaux de la première édition ; la meilleure : JCloisterZone',
+		bazaar: 'Wikicarpedia ; sans enchère : JCloisterZone',
+		bazaarInBazaar:
+			'Wikicarpedia, questions sur la première édition ; pas d’enchère : JCloisterZone',
+		bazaarAndBuilder:
+			'Wikicarpedia, questions sur la première édition ; la seconde partie d’abord : réponse plus ancienne, JCloisterZone'
 	},
 	reading: () => import('./fr-help')
 };

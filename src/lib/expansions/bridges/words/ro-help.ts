@@ -140,7 +140,7 @@ export const rules: Reading['rules'] = {
 		'pagina, prima ediție; recenzii; wiki al fanilor'
 	],
 	'BAZAAR-3': [
-		'Vânzătorul îi plătește celui mai mare ofertant oferta și păstrează cartonașul sau i-l vinde la acest preț. Fără ofertă mai mare, a lui merge la bancă.',
+		'Vânzătorul îi dă celui mai mare ofertant oferta lui și păstrează cartonașul sau i-l vinde la acest preț. Fără ofertă mai mare, a lui merge la bancă.',
 		'pagina, prima ediție; wiki al fanilor; JCloisterZone'
 	],
 	'BAZAAR-4': [
