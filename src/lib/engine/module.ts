@@ -1,7 +1,7 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
 import type { BridgeRules } from './bridge';
-import type { Pile, StartLayout, TileCounts } from './contents';
-import type { FurtherTile, GameEvent, ModuleId, Offer, Question } from './event';
+import type { Pile, StartLayout, TileCounts, TurnedUp } from './contents';
+import type { FurtherTile, GameEvent, ModuleId, Offer, PostponedTiles, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
 import type { Counts, Occasion, RuleId, Settlement, TileToken, Title, TokenId } from './ledger';
@@ -262,19 +262,6 @@ export interface Rules {
 	readonly rulings: Rulings;
 	/** Rulings whose answer follows from another ruling's: that one. */
 	readonly deciding: ReadonlyMap<RulingId, RulingId>;
-}
-
-/** Further tiles of a player, before which others lay tiles. */
-interface PostponedTiles {
-	readonly player: PlayerIndex;
-	readonly further: readonly FurtherTile[];
-}
-
-/** A tile that was drawn before the turn in which it is laid, and lies open beside the board. */
-interface TurnedUp {
-	readonly tile: TileId;
-	/** Who lays it; absent until that is known. */
-	readonly player?: PlayerIndex;
 }
 
 /** The latest turn: its tile was laid, and questions may still be open. */
