@@ -10,7 +10,7 @@ type HelpGroup = (typeof HELP_GROUPS)[number];
 
 /** Where sections belong by their ids; those of the boxes are about scoring. */
 const GROUP_OF: ReadonlyMap<string, HelpGroup> = new Map([
-	...['turn', 'rules', 'told', 'aids', 'by-hand', 'chess-clock'].map((id) => [id, 'play'] as const),
+	...['turn', 'rules', 'told', 'aids', 'by-hand'].map((id) => [id, 'play'] as const),
 	...['dispute', 'rulings', 'past', 'bump'].map((id) => [id, 'disputes'] as const),
 	...[
 		'watch',
@@ -20,6 +20,7 @@ const GROUP_OF: ReadonlyMap<string, HelpGroup> = new Map([
 		'trial',
 		'writing',
 		'tournament',
+		'chess-clock',
 		'share',
 		'follow'
 	].map((id) => [id, 'games'] as const),

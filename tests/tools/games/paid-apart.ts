@@ -27,7 +27,7 @@ export function paidApart(apart: PaidApart) {
 		what,
 		file,
 		has: ({ awards = [] }: RecordedTurn) => awards.some(isTold),
-		change: ({ awards = [] }: Draft<RecordedTurn>) => awards.filter(isTold).forEach(change)
+		change: ({ awards = [] }: Draft<RecordedTurn>) => awards.filter(isTold).map(change)
 	});
 	return {
 		ended: (_, { awards = [] }, { outcome }, compare) => {

@@ -20,7 +20,7 @@ import type { Placement } from '../../../src/lib/engine/holes';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { TileChanges } from '../../../src/lib/engine/contents';
-import { howPut } from '../../../src/lib/engine/piece';
+import { howPut, type PlayerIndex } from '../../../src/lib/engine/piece';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
 import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../../src/lib/engine/spot';
@@ -78,7 +78,7 @@ export const IN_SEEDS: readonly ExpansionId[] = [
 const LEFT_IN_BOX = ['bigFollowers', 'builders', 'pigs', 'mayors', 'wagons', 'barns'];
 const MOSTLY_PLAYED = [...Array<string>(11).fill('yes'), 'no'];
 /** In most games the Gingerbread Man’s tiles are of any layout. */
-const MOSTLY_DESCRIBED = ['described', 'described', 'described', 'known'];
+const OTHERS = new Map([['gingerbreadTiles', [...Array<string>(3).fill('described'), 'known']]]);
 /** How many were there first; later ones have random sources of their own, like rulings. */
 const EARLIEST = 2;
 /** From here on they are in fewer games, so that many games of a seed stay as they are. */
@@ -147,10 +147,8 @@ export function randomGameWith(
 }
 
 /** The answers to a ruling by how often they are wanted; undefined where all are wanted as often. */
-const answersTo = (id: string): readonly string[] | undefined => {
-	if (LEFT_IN_BOX.includes(id)) return MOSTLY_PLAYED;
-	return id === 'gingerbreadTiles' ? MOSTLY_DESCRIBED : undefined;
-};
+const answersTo = (id: string): readonly string[] | undefined =>
+	LEFT_IN_BOX.includes(id) ? MOSTLY_PLAYED : OTHERS.get(id);
 
 /** Each ruling has a random source of its own, so that a new ruling changes no game of any seed. */
 const rngFor = (id: string, seed: number): SeededRandom =>
@@ -219,7 +217,7 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	if (!tile) return further?.no as (TableEvent & GameEvent) | undefined;
 	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
-	if (spots.length === 0) return aside(game, tile);
+	if (spots.length === 0) return aside(game.toMove, tile);
 	return withSecond(
 		game,
 		rng,
@@ -264,24 +262,26 @@ function withSecond(game: Game, rng: SeededRandom, laid: LaidTurn): LaidTurn {
 }
 
 /** A tile that fits nowhere, with its description if it's a custom tile. */
-function aside({ toMove }: Game, type: TileType): TableEvent {
+function aside(player: PlayerIndex, type: TileType): TableEvent {
 	const told = descriptionOf(type);
-	return { type: 'base/set-aside', player: toMove, tile: type.id, ...(told && { told }) };
+	return { type: 'base/set-aside', player, tile: type.id, ...(told && { told }) };
 }
 
 /** A random legal answer to a question. */
 function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const type = ask.tile && game.rules.tiles.get(ask.tile);
 	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
-	if (type && !no) return turn(game, rng, type, rng.pick(legalPlacements(game, type)), undefined);
-	return (no ?? anyAnswer(rng, ask) ?? ask.no) as TableEvent & GameEvent;
+	const spots = type && !no ? legalPlacements(game, type) : [];
+	if (type && !no && spots.length === 0) return aside(ask.player, type);
+	if (type && !no) return turn(game, rng, type, rng.pick(spots), undefined);
+	const drawn = ask.pick && draw(game, rng);
+	const answered = drawn ? ask.pick?.(drawn.id) : anyAnswer(rng, ask);
+	return (no ?? answered ?? ask.no) as TableEvent & GameEvent;
 }
 
 /** A random one of the answers that aren't “no”; undefined where there is none. */
-function anyAnswer(rng: SeededRandom, ask: Question): GameEvent | undefined {
-	const answers = answersIn(ask);
-	return answers.length > 0 ? rng.pick(answers) : undefined;
-}
+const anyAnswer = (rng: SeededRandom, ask: Question): GameEvent | undefined =>
+	answersIn(ask).length > 0 ? rng.pick(answersIn(ask)) : undefined;
 
 /** All answers to a question that aren't “no”, also to those to which its choices lead. */
 export const answersIn = (ask: Question): readonly GameEvent[] => [

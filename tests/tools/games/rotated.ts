@@ -3,6 +3,7 @@ import type { Rules } from '../../../src/lib/engine/module';
 import {
 	isOfFeature,
 	type ApartMove,
+	type AwardLine,
 	type FeatureSettlement,
 	type Settlement
 } from '../../../src/lib/engine/ledger';
@@ -74,6 +75,20 @@ export const rotatedGame = (game: RandomGame): RandomGame => ({
 	events: game.events.map(turnedEvent)
 });
 
+const ROW = 'monasteries/row';
+const COLUMN = 'monasteries/column';
+
+/** A row becomes a column. That of a lying figure counts its own tile in the row alone. */
+function turnedLines(lines: readonly AwardLine[]): readonly AwardLine[] {
+	const countOf = (name: string): number => lines.find(({ of }) => of === name)?.count ?? 0;
+	if (countOf(ROW) === 0) return lines;
+	return [
+		{ of: ROW, count: countOf(COLUMN) + 1, each: 1 },
+		{ of: COLUMN, count: countOf(ROW) - 1, each: 1 },
+		...lines.filter(({ of }) => of !== ROW && of !== COLUMN)
+	].filter(({ count }) => count > 0);
+}
+
 /** Settlements rotated with the table. */
 export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettlement[] =>
 	settlements.filter(isOfFeature).map((settlement) => ({
@@ -86,6 +101,7 @@ export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettle
 			taken: settlement.taken.map((token) => ({ ...token, at: rotatedSpot(token.at) }))
 		}),
 		...(settlement.apart && { apart: settlement.apart.map(turnedMove) }),
+		awards: settlement.awards.map((award) => ({ ...award, lines: turnedLines(award.lines) })),
 		home: settlement.home.map((piece) => turnedCorner({ ...piece, at: rotatedSpot(piece.at) }))
 	}));
 
@@ -107,6 +123,10 @@ export const sorted = (settlements: readonly Settlement[]): FeatureSettlement[] 
 		.map((settlement) => ({
 			...settlement,
 			tiles: [...settlement.tiles].sort(spotOrder),
+			awards: settlement.awards.map((award) => ({
+				...award,
+				lines: award.lines.toSorted((a, b) => a.of.localeCompare(b.of))
+			})),
 			...(settlement.taken && {
 				taken: settlement.taken.toSorted((a, b) => spotOrder(a.at, b.at))
 			}),

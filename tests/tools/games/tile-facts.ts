@@ -43,7 +43,7 @@ export function factOf(segment: Segment, type: TileType): Fact {
 				halves: segment.halves,
 				adjacentCities: segment.cities,
 				...(segment.near !== undefined && { near: 'NESW'.charAt(segment.near) }),
-				...(segment.signs?.includes('herd') && { pigHerd: true })
+				...(segment.signs?.some((sign) => HERDS.includes(sign)) && { pigHerd: true })
 			};
 		case 'area':
 			return {
@@ -64,6 +64,9 @@ export function factOf(segment: Segment, type: TileType): Fact {
 			};
 	}
 }
+
+/** Signs on fields that are told as a pig herd. */
+const HERDS: readonly string[] = ['herd', 'pigs'];
 
 /** Signs in cities that are told by a field of their own; all others are goods. */
 const UNIQUE: readonly string[] = ['cathedral', 'darmstadtium'];

@@ -1,5 +1,6 @@
-import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import { bridgeOn, type Segment, type SegmentKind, type TileType } from '../../engine/tile';
 import { closedPath } from '../geometry/line';
+import { bridgeShape } from '../roads/bridge';
 import type { Line, Point } from '../geometry/point';
 import type { PackedShapes } from '../../rules/presentation/art';
 import { packedShapesOf } from '../../rules/art';
@@ -45,10 +46,17 @@ export function computeOtherShapes(by: (type: TileType) => TileShapes): void {
  * `loadCustomShapes` has finished.
  */
 export function shapesOf(type: TileType): TileShapes {
-	const found = known.get(type) ?? unpackShapes(type) ?? compute?.(type);
+	const found = known.get(type) ?? withBridge(type) ?? unpackShapes(type) ?? compute?.(type);
 	if (!found) throw new Error(`The shapes of the custom tile ${type.id} haven’t been loaded.`);
 	known.set(type, found);
 	return found;
+}
+
+/** The shapes of a tile below a bridge, and that of the bridge; undefined without one. */
+function withBridge(type: TileType): TileShapes | undefined {
+	const bridge = bridgeOn(type);
+	const below = type.below && shapesOf(type.below);
+	return bridge && below && { ...below, segments: [...below.segments, bridgeShape(bridge)] };
 }
 
 function unpackShapes({ line, mark, segments }: TileType): TileShapes | undefined {

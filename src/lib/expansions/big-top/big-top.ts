@@ -1,5 +1,5 @@
 import { featureAt, tileAt, tilesAround } from '../../engine/board';
-import { followersOn } from '../../engine/figures';
+import { followersOnTiles } from '../../engine/figures';
 import { furtherTile } from '../../engine/further';
 import { hasTilesLeft, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { award, type Countable, type RuleId, type Settlement } from '../../engine/ledger';
@@ -148,7 +148,7 @@ function pay(game: Game, { at, count }: Shown, rule: RuleId): readonly Settlemen
 	const feature = featureAt(game.board, { ...at, segment: 0 });
 	if (!own || !feature) return [];
 	const tiles = [own, ...tilesAround(game.board, own)];
-	const audience = followersOn(game, tiles);
+	const audience = followersOnTiles(game, tiles);
 	const awards = game.supply.flatMap((_, player) => {
 		const followers = audience.filter((piece) => piece.player === player).length;
 		return followers > 0 ? [award(player, { [AUDIENCE]: count }, { [AUDIENCE]: followers })] : [];

@@ -1,7 +1,7 @@
 import { tileAt, tilesAround } from '../../engine/board';
 import { wholeTile } from '../../engine/feature';
 import { tokensOf, type Game, type MutableGame } from '../../engine/game';
-import { award, type Occasion, type Settlement } from '../../engine/ledger';
+import { award, ofNoFeature, type Occasion, type Settlement } from '../../engine/ledger';
 import type { Change, GameEvent, Recorded, RuleModule, Turn } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { PlayerIndex } from '../../engine/piece';
@@ -159,22 +159,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 		return count > 0 ? [award(player, { [INGOT]: pointsEach(count) }, { [INGOT]: count })] : [];
 	});
 	if (awards.length === 0) return [];
-	return [
-		{
-			kind: 'tokens',
-			stage: 'tokens',
-			token: INGOT,
-			occasion: END,
-			rule: 'GOLD-9',
-			rulings: [],
-			tiles: [],
-			pennants: [],
-			cities: [],
-			compared: [],
-			awards,
-			home: []
-		}
-	];
+	return [ofNoFeature({ stage: 'tokens', token: INGOT, occasion: END, rule: 'GOLD-9', awards })];
 }
 
 /** How many points each of so many ingots is worth: 1 up to three, 2 up to six, 3 up to nine, 4 from ten. */

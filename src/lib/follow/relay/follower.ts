@@ -163,6 +163,7 @@ export class RelayFollower {
 				openKeeper(...theirs, sealed),
 				tile === undefined ? undefined : openTile(...theirs, tile)
 			]);
+			if (this.#closed) return;
 			if (said && said.number >= this.#number) this.#take(said, inHand);
 		}
 	}

@@ -13,7 +13,6 @@ import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	isOfFeature,
-	strongest,
 	type Award,
 	type FeatureSettlement,
 	type Occasion,
@@ -23,7 +22,7 @@ import {
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
 import type { Piece, PlayerIndex } from '../../engine/piece';
-import { payOut } from '../../engine/tariff';
+import { payOut, payStrongest } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { Spot } from '../../engine/spot';
 import type { BaseOccasion } from './codes';
@@ -102,6 +101,8 @@ export function settleFeature(
 	const { tiles, pennants, counts } = countIn(game, feature);
 	const { rule, rates } = tariffOf(game, feature, occasion, tiles.length);
 	const compared = paid ? [] : compareStrength(game, [feature]);
+	const rulings = rulingsIn(game, feature, occasion, tiles.length);
+	const tariff = { feature, occasion, rates, rulings };
 	return {
 		stage: 'features',
 		occasion,
@@ -112,12 +113,9 @@ export function settleFeature(
 		pennants,
 		cities: [],
 		compared,
-		...payOut(
-			game,
-			{ feature, occasion, rates, rulings: rulingsIn(game, feature, occasion, tiles.length) },
-			paid ?? strongest(compared),
-			() => counts
-		),
+		...(paid
+			? payOut(game, tariff, paid, () => counts)
+			: payStrongest(game, tariff, compared, () => counts)),
 		home: feature.pieces
 	};
 }

@@ -125,6 +125,8 @@ export interface Note {
 	readonly id: string;
 	/** Whom it is about, by seat. */
 	readonly players: readonly PlayerIndex[];
+	/** A number in its words. */
+	readonly count?: number;
 }
 
 /** Something to tell of a game when it is looked back at, such as whose figures met a fate most often. */

@@ -68,7 +68,7 @@ const turnOf = ({ drawn, deploy }: Parts) => ({ player: next, ...drawn, ...onTab
 const lying = constant(true);
 
 /** A figure that lies where others stand. */
-const onItsBack = ({ piece }: Parts) => fields({ piece, segment, lying });
+const lyingFigure = ({ piece }: Parts) => fields({ piece, segment, lying });
 
 /** An event by its number. */
 type NumberedKind = readonly [number: number, kind: Kind];
@@ -87,7 +87,7 @@ function tableKinds(parts: Parts): readonly NumberedKind[] {
 		// A turn with a figure taken home, so that all others stay as short as they were.
 		[19, [LAID, withSpot(fields({ ...turn, recall, overruled }))]],
 		// The same for figures that lie where others stand.
-		[90, [LAID, withSpot(fields({ ...turn, deploy: onItsBack(parts), overruled }))]],
+		[90, [LAID, withSpot(fields({ ...turn, deploy: lyingFigure(parts), overruled }))]],
 		[91, [STOOD, withSpot(fields({ ...figure, lying, overruled }))]]
 	];
 }
@@ -145,7 +145,7 @@ function kindsWith(parts: Parts): readonly NumberedKind[] {
 	const { overruled } = parts;
 	const choices = list(orJson(variant(byNumber(new Map(declared)))));
 	const turn = { ...turnOf(parts), recall: optional(parts.recall), choices, overruled };
-	const lyingTurn = { ...turnOf(parts), deploy: onItsBack(parts), choices, overruled };
+	const lyingTurn = { ...turnOf(parts), deploy: lyingFigure(parts), choices, overruled };
 	return [
 		...tableKinds(parts),
 		...logKinds(parts),

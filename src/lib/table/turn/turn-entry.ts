@@ -1,3 +1,4 @@
+import type { Bridge } from '../../engine/bridge';
 import type { Choice, Question } from '../../engine/question';
 import type { Game, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
@@ -66,6 +67,8 @@ export interface TurnEntry {
 	tapRecall(recall: DraftRecall): Promise<void>;
 	/** Says whether the tile's crossing has only trees. */
 	chooseTrees(trees: boolean): void;
+	/** Lays a bridge with the tile, or none. */
+	chooseBridge(bridge: Bridge | undefined): void;
 	choosePlayer(player: PlayerIndex): void;
 	/** Takes the tile back, to choose another one for the same spot. */
 	putBack(): void;

@@ -1,5 +1,13 @@
 import { playerToAct, nextQuestion } from '../../engine/question';
 import { tileAt } from '../../engine/board';
+import {
+	bridgedRotations,
+	bridgesFor,
+	bridgesNeeded,
+	gameWith,
+	layingWith,
+	type Bridge
+} from '../../engine/bridge';
 import type { Question } from '../../engine/event';
 import { furtherTile, nextPart } from '../../engine/further';
 import { inSupply, tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
@@ -34,7 +42,11 @@ export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?
 
 /** The rotations to choose from on a spot: those that fit and look different; all that look different where none fits. */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
-	const fitting = legalRotations(game, holeOf(game.board, spot), type);
+	const player = playerToAct(game);
+	const fitting = [
+		...legalRotations(game, holeOf(game.board, spot), type),
+		...bridgedRotations(game, player, { type, spot })
+	];
 	const different = distinctRotations(type);
 	const shown = different.filter((rotation) => fitting.includes(rotation));
 	return shown.length > 0 ? shown : different;
@@ -67,10 +79,37 @@ export const shownTurned = (
 });
 
 /** The tile as the draft would lay it; undefined until tile, spot and rotation are chosen. */
-export function layingOf(game: Game, { tile, spot, rotation, trees }: Draft): Laying | undefined {
+export function layingOf(game: Game, draft: Draft): Laying | undefined {
+	const laying = plainLayingOf(game, draft);
+	return laying && layingWith(laying, draft.bridge);
+}
+
+/** The same without a bridge over it. */
+export function plainLayingOf(
+	game: Game,
+	{ tile, spot, rotation, trees }: Draft
+): Laying | undefined {
 	const type = tile && game.rules.tiles.get(tile);
 	if (!type || !spot || rotation === undefined || tileAt(game.board, spot)) return undefined;
 	return { type: trees ? withTrees(type) : type, spot, rotation };
+}
+
+/** The game as it is while the tile of the draft is considered: a bridge that is laid over its neighbour lies there. */
+export const groundOf = (game: Game, { bridge, spot }: Draft): Game =>
+	bridge && spot && !sameSpot(bridge, spot) ? gameWith(game, bridge) : game;
+
+/** The bridges that may be laid with the tile of the draft: one of those that it needs, or else any or none. */
+export function bridgesIn(
+	game: Game,
+	draft: Draft
+): { readonly bridges: readonly Bridge[]; readonly needed: boolean } {
+	const laying = plainLayingOf(game, draft);
+	if (!laying) return { bridges: [], needed: false };
+	const player = moverOf(game, draft);
+	return {
+		bridges: bridgesFor(game, player, laying),
+		needed: bridgesNeeded(game, player, laying).length > 0
+	};
 }
 
 /** True when players must say whether the tile's crossing has only trees. */
@@ -80,7 +119,7 @@ export const asksForTrees = ({ rules }: Game, { type }: Laying): boolean =>
 /** The figures that can be put on the tile; empty until it has a spot. */
 export function optionsOf(game: Game, draft: Draft): readonly DeployOption[] {
 	const laying = layingOf(game, draft);
-	return laying ? deployOptions(game, laying, moverOf(game, draft)) : [];
+	return laying ? deployOptions(groundOf(game, draft), laying, moverOf(game, draft)) : [];
 }
 
 /** A slot for every kind of figure in the game, always in the same order; `fitting` are the kinds with a place on the tile. */
@@ -113,6 +152,7 @@ export function laidOf(game: Game, draft: Draft): LaidTurn | undefined {
 		y: laying.spot.y,
 		rotation: laying.rotation,
 		...(draft.trees ? { trees: true } : {}),
+		...(draft.bridge ? { bridge: draft.bridge } : {}),
 		...(draft.deploy ? { deploy: draft.deploy } : {}),
 		...(draft.recall ? { recall: draft.recall } : {}),
 		...(draft.choices?.length ? { choices: draft.choices } : {})

@@ -16,14 +16,15 @@ import {
 	type Place,
 	type Spot
 } from '../../engine/spot';
-import type {
-	BoardChoice,
-	BoardEdge,
-	BoardFigure,
-	BoardSpot,
-	Ghost,
-	MismatchedSide,
-	UnlikeEdge
+import {
+	lyingOf,
+	type BoardChoice,
+	type BoardEdge,
+	type BoardFigure,
+	type BoardSpot,
+	type Ghost,
+	type MismatchedSide,
+	type UnlikeEdge
 } from '../../drawing/board/scene';
 import type { SegmentKind } from '../../engine/tile';
 import type { Draft, Player } from '../../record';
@@ -36,7 +37,7 @@ import { figuresAwaitingAnswer } from '../turn/table-tasks';
 import { goesTurned } from '../turn/entering';
 import { deadSpots, openSpots } from '../turn/palette';
 import type { RecallChoice } from '../turn/previews';
-import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
+import { isAllLaid, groundOf, layingOf, moverOf, rotationsFor } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
 
 export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
@@ -166,16 +167,12 @@ function markerFigure(
 const stackAt = (game: Game, spot: Spot): StackOnTile | undefined =>
 	stacksIn(game, game.onTiles).find(({ at }) => sameSpot(at, spot));
 
-export const figureOf = (
-	game: Game,
-	{ kind, at, corner, lying, player }: Piece,
-	players: readonly Player[]
-): BoardFigure => ({
-	at,
-	...(corner !== undefined && { corner }),
-	kind,
-	colour: colourOf(players, player),
-	lying: lying ? 'tipped' : corner === undefined && partAt(game.board, at)?.segment.kind === 'field'
+export const figureOf = (game: Game, piece: Piece, players: readonly Player[]): BoardFigure => ({
+	at: piece.at,
+	...(piece.corner !== undefined && { corner: piece.corner }),
+	kind: piece.kind,
+	colour: colourOf(players, piece.player),
+	lying: lyingOf(partAt(game.board, piece.at)?.segment.kind, piece)
 });
 
 /**
@@ -287,7 +284,12 @@ export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 		const dead = lost.some((one) => sameSpot(one, spot));
 		const beyondEdge = isOffTable(game.board, spot);
 		const turned = draft.tile !== undefined && spot.legal && goesTurned(game, draft, spot);
-		const label = words.table.spot(spot, { beyondEdge, unfillable: dead, turned });
+		const label = words.table.spot(spot, {
+			beyondEdge,
+			unfillable: dead,
+			turned,
+			bridge: spot.bridge
+		});
 		return { ...spot, dead, turned, label };
 	});
 }
@@ -307,7 +309,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 	if (!laying) return undefined;
 	const { type, spot, rotation } = laying;
 	const on = draft.deploy && type.segments[draft.deploy.segment];
-	const unlike = unlikeEdges(game, laying);
+	const unlike = unlikeEdges(groundOf(game, draft), laying);
 	return {
 		...spot,
 		type,
@@ -321,9 +323,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 				...(draft.deploy.corner !== undefined && { corner: draft.deploy.corner }),
 				kind: draft.deploy.piece,
 				colour: colourOf(players, moverOf(game, draft)),
-				lying: draft.deploy.lying
-					? 'tipped'
-					: on.kind === 'field' && draft.deploy.corner === undefined
+				lying: lyingOf(on.kind, draft.deploy)
 			}
 		})
 	};

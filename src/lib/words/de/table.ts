@@ -96,12 +96,16 @@ export const table = {
 		`${tiles.piece(tile)}: Auf allen vier Seiten muss eine Karte liegen. So einen Platz gibt es gerade nicht.`,
 	setAside: 'Beiseitelegen, neue ziehen',
 	backIntoBag: 'In den Beutel, neue ziehen',
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
+	spot: (
+		spot: Spot,
+		{ beyondEdge = false, unfillable = false, turned = false, bridge = false } = {}
+	): string =>
 		[
 			places.spotName(spot),
 			...(beyondEdge ? ['jenseits des Tischrands'] : []),
 			...(unfillable ? ['keine übrige Karte passt'] : []),
-			...(turned ? ['Karte wird gedreht'] : [])
+			...(turned ? ['Karte wird gedreht'] : []),
+			...(bridge ? ['mit Brücke'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Der Tischrand: von der Startkarte aus ${common.list([`${plain(-west)} ${plural(Math.abs(west), { one: 'Karte', other: 'Karten' })} nach Westen`, `${plain(-north)} nach Norden`, `${plain(east)} nach Osten`, `${plain(south)} nach Süden`])}`,
@@ -121,6 +125,14 @@ export const table = {
 	crossing: 'An der Kreuzung',
 	houses: 'Häuser',
 	trees: 'Bäume',
+	bridge: 'Brücke',
+	bridgeNeeded: 'Sie passt nur mit Brücke:',
+	bridgeFree: 'Auch eine Brücke darf dazu:',
+	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
+	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
+		capital(
+			`${spot ? `auf der Karte ${places.spotPlace(spot)}, ` : ''}${side === 0 ? 'von Norden nach Süden' : 'von Osten nach Westen'}`
+		),
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Die Straßen gehen weiter.' : 'Die Straßen enden hier.',
 	laysFurther: (further: string, name: string): string =>

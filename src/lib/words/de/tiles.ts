@@ -159,7 +159,10 @@ export const tiles = {
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	/** „Straße an Wiese“. */
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} an ${terrain(theirs)}`,
-	tilesLeft: (n: number): string => (n > 0 ? `noch ${String(n)}` : 'keine mehr'),
+	tilesLeft: (n: number, hidden = false): string => {
+		if (n <= 0) return 'keine mehr';
+		return hidden ? `noch ${String(n)} oder verdeckt` : `noch ${String(n)}`;
+	},
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
 		return says?.(id) ?? id;

@@ -122,7 +122,11 @@ export const tiles = {
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	/** Different terrains on the two sides of an edge: “road meets field”. */
 	meets: (mine: Terrain, theirs: Terrain): string => `${mine} meets ${theirs}`,
-	tilesLeft: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
+	/** With `hidden` some of them may be among those that lie face down. */
+	tilesLeft: (n: number, hidden = false): string => {
+		if (n <= 0) return 'none left';
+		return hidden ? `${String(n)} left or hidden` : `${String(n)} left`;
+	},
 	/** A tile of the box that nobody has described yet. */
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];

@@ -147,7 +147,12 @@ export const tiles = {
 	},
 	label: (type: TileType): string => `${tiles.shortLabel(type)} : ${tiles.description(type)}`,
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} contre ${terrain(theirs)}`,
-	tilesLeft: (n: number): string => (n > 0 ? counted(n, 'restante', 'restantes') : 'plus aucune'),
+	tilesLeft: (n: number, hidden = false): string => {
+		if (n <= 0) return 'plus aucune';
+		return hidden
+			? counted(n, 'restante ou cachée', 'restantes ou cachées')
+			: counted(n, 'restante', 'restantes');
+	},
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
 		return says?.(id) ?? id;

@@ -102,12 +102,16 @@ export const table = {
 		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există niciun astfel de loc.`,
 	setAside: 'Pune-l deoparte, trage altul',
 	backIntoBag: 'Înapoi în săculeț, trage altul',
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
+	spot: (
+		spot: Spot,
+		{ beyondEdge = false, unfillable = false, turned = false, bridge = false } = {}
+	): string =>
 		[
 			spotName(spot),
 			...(beyondEdge ? ['dincolo de marginea mesei'] : []),
 			...(unfillable ? ['nu se potrivește niciun cartonaș rămas'] : []),
-			...(turned ? ['cartonașul se rotește'] : [])
+			...(turned ? ['cartonașul se rotește'] : []),
+			...(bridge ? ['cu un pod'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Marginea mesei, în cartonașe de la cel de start: ${common.list([`${plain(-west)} spre vest`, `${plain(-north)} spre nord`, `${plain(east)} spre est`, `${plain(south)} spre sud`])}`,
@@ -127,6 +131,14 @@ export const table = {
 	crossing: 'La răscruce',
 	houses: 'Case',
 	trees: 'Copaci',
+	bridge: 'Pod',
+	bridgeNeeded: 'Se potrivește doar cu un pod:',
+	bridgeFree: 'Poți pune și un pod:',
+	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
+	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
+		capital(
+			`${spot ? `pe ${places.theTile(spot)}, ` : ''}${side === 0 ? 'de la nord la sud' : 'de la est la vest'}`
+		),
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Drumurile merg mai departe.' : 'Drumurile se termină aici.',
 	laysFurther: (further: string, name: string): string =>

@@ -129,8 +129,12 @@ export const tiles = {
 	},
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} lângă ${terrain(theirs)}`,
-	tilesLeft: (n: number): string =>
-		n === 0 ? 'niciunul rămas' : `${String(n)} ${n === 1 ? 'rămas' : 'rămase'}`,
+	tilesLeft: (n: number, hidden = false): string => {
+		if (n === 0) return 'niciunul rămas';
+		const left = `${String(n)} ${n === 1 ? 'rămas' : 'rămase'}`;
+		const hiddenToo = `${left} ${n === 1 ? 'sau ascuns' : 'sau ascunse'}`;
+		return hidden ? hiddenToo : left;
+	},
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
 		return says?.(id) ?? id;

@@ -1,0 +1,37 @@
+import { tileAt } from '../../engine/board';
+import { bears, buildBridge } from '../../engine/bridge';
+import type { MutableGame } from '../../engine/game';
+import type { Recorded, RuleModule } from '../../engine/module';
+import type { Refusal } from '../../engine/objection';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
+import { BRIDGE_FOUND, type BridgeFound } from './events';
+import { bridgesAreFree } from './rulings';
+
+/** What players have in hand and lay over tiles. */
+export const BRIDGE = 'bridge';
+
+/** How many bridges, and how many castles, each of so many players has. */
+export const dealtTo = (players: number): number => (players > 4 ? 2 : 3);
+
+/** The bridges, which are laid with tiles. */
+export const bridges = (rulings: Rulings): RuleModule<BridgeFound> => ({
+	id: 'bridges',
+	codes: { tokens: [BRIDGE] },
+	begins: (players) => ({ [BRIDGE]: dealtTo(players) }),
+	bridges: { token: BRIDGE, freely: bridgesAreFree(rulings) },
+	record: recordFound
+});
+
+/** Records a bridge over a tile of an existing table. */
+function recordFound(
+	game: MutableGame,
+	{ type, at, side }: BridgeFound
+): Result<Recorded, Refusal> {
+	if (type !== BRIDGE_FOUND) return fail({ nonsense: 'unknown-event' });
+	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
+	const tile = tileAt(game.board, at);
+	if (!tile || (side !== 0 && side !== 1) || !bears(tile, side))
+		return fail({ nonsense: 'no-bridge' });
+	return ok({ touched: [buildBridge(game.board, { ...at, side })], objections: [] });
+}
