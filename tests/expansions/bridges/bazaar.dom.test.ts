@@ -8,6 +8,7 @@ import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { progressOf } from '../../../src/lib/table/turn/turn';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { playerNames } from '../../../src/lib/words';
 import { words } from '../../../src/lib/words/en/table';
@@ -15,15 +16,29 @@ import TurnSheet from '../../../src/routes/game/turn/TurnSheet.svelte';
 import { headerFor, withEvents } from '../../record/support';
 import { storeAll } from '../../store/support';
 
-/** A table of three at which a bazaar was just laid, and what enters the next turn on it. */
-async function atBazaar(rulings: Readonly<Record<string, string>> = {}) {
+/** A table of three at which a bazaar was just laid, and what enters the next turn on it; `closed`: no city is open. */
+async function atBazaar(rulings: Readonly<Record<string, string>> = {}, closed = false) {
 	const header = headerFor('bazaar', 3, {
 		expansions: ['bridges'],
 		rulings: { ...usualRulingsFor(['bridges']), ...rulings }
 	});
 	await loadRulesFor(header);
-	const laid = { type: 'base/laid', player: 0, tile: tileId('bb-FFFF-bazaar') } as const;
-	const record = withEvents({ header, entries: [] }, [{ ...laid, x: 0, y: 1, rotation: 0 }]);
+	const laid = { type: 'base/laid', x: 0 } as const;
+	const record = withEvents({ header, entries: [] }, [
+		...(closed
+			? [
+					{
+						...laid,
+						player: 2,
+						tile: tileId('base-E'),
+						y: -1,
+						rotation: 2,
+						overruled: ['not-their-turn']
+					} as const
+				]
+			: []),
+		{ ...laid, player: 0, tile: tileId('bb-FFFF-bazaar'), y: 1, rotation: 0 }
+	]);
 	const store = memoryStore();
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
@@ -83,6 +98,7 @@ it('takes the tiles that are turned up from the palette, and three taps for each
 		'base-U'
 	]);
 	expect(live.entry.question).toMatchObject({ player: 1, tile: 'base-B' });
+	expect(progressOf(live.game)).toMatchObject({ tile: 3, of: 84 });
 	await screen.findByRole('heading', { name: `${blue} lays the tile from the bazaar` });
 	live.entry.chooseSpot({ x: 1, y: 1 });
 	expect(live.entry.draft).toMatchObject({ spot: { x: 1, y: 1 } });
@@ -119,4 +135,17 @@ it('deals a tile with one tap where nobody bids', async () => {
 	await tap(nameOf(live, 'base-V'));
 	await expect.poll(() => tileInHand(live.game, 1)).toBe('base-V');
 	expect(live.entry.question).toMatchObject({ id: 'bazaar/taken', player: 2 });
+});
+
+it('sets a tile aside that fits nowhere, and then its player draws', async () => {
+	const { live } = await atBazaar({ bazaar: 'choose' }, true);
+	await turnUp(live, ['base-C', 'base-U', 'base-V']);
+	await tap(nameOf(live, 'base-C'));
+	await expect.poll(() => live.entry.question?.player).toBe(2);
+	await tap(nameOf(live, 'base-U'));
+	await expect.poll(() => live.entry.question).toMatchObject({ player: 1, tile: 'base-C' });
+	await tap(words.table.setAside);
+	await expect.poll(() => live.game.aside).toEqual(['base-C']);
+	expect(live.entry.question).toBeUndefined();
+	expect(live.game.toMove).toBe(1);
 });

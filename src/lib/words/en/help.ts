@@ -250,10 +250,7 @@ export const help = {
 		['Esc', 'Go back one step in the turn'],
 		['/', 'Search for a tile'],
 		['1–9', 'Place a meeple in the first, second, … place on the tile'],
-		[
-			'Arrows',
-			'Move from spot to spot, or from tile to tile: there, Space goes to the next feature, and Enter explains it'
-		],
+		['Arrows', 'Move between spots or tiles: Space goes to the next feature, Enter explains it'],
 		['?', 'Show these keys']
 	],
 	newsTitle: 'What’s new',
