@@ -1,3 +1,4 @@
+import type { TokenId } from './ledger';
 import type { Rotation, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
 
@@ -29,3 +30,11 @@ export type TileCounts = Readonly<Record<TileId, number>>;
 
 /** By a tile's id, how many more of it a table has than its boxes hold, or with a minus how many fewer. */
 export type TileChanges = Readonly<Record<string, number>>;
+
+/** The rules of bridges in games that have them. */
+export interface BridgeRules {
+	/** What players have of them. */
+	readonly token: TokenId;
+	/** True where a bridge that a tile doesn't need may be laid over one beside it. */
+	readonly freely: boolean;
+}
