@@ -10,7 +10,7 @@ import {
 	type FigureSlot,
 	type KnownPlace,
 	type PlayersPiece,
-	SpotFacts
+	type SpotFacts
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { places } from './places';

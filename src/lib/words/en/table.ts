@@ -12,7 +12,7 @@ import {
 	type FigureSlot,
 	type KnownPlace,
 	type PlayersPiece,
-	SpotFacts
+	type SpotFacts
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { objection } from './objections';

@@ -10,7 +10,7 @@ import {
 	type FigureSlot,
 	type KnownPlace,
 	type PlayersPiece,
-	SpotFacts
+	type SpotFacts
 } from '../values';
 import { boxes, expansionName, common } from './common';
 import { capital, counted, plural } from './format';
