@@ -13,7 +13,7 @@ import type { RulingId, Rulings } from './rulings';
 import type { CitiesAgain, ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
-import type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
+import type { Act, Outcome, Recorded, TariffChange, TieBreak, UnscoredTurn } from './outcome';
 
 export type { FurtherTile, GameEvent, ModuleId } from './event';
 export type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
@@ -94,14 +94,6 @@ export interface Payment {
 	readonly occasion: Occasion;
 	/** Who is paid; modules are asked once for each player. */
 	readonly player: PlayerIndex;
-}
-
-/** A rule for ties. */
-interface TieBreak {
-	readonly rule: RuleId;
-	readonly rulings: readonly RulingId[];
-	/** What one player's followers on a feature count for it: the most wins. */
-	count(game: Game, followers: readonly Piece[]): number;
 }
 
 /** A tile just laid with its figure, before anything is paid for it. */
