@@ -28,7 +28,7 @@ const rows = new Map((facts.tiles as readonly SmallRow[]).map((row) => [row.id, 
 const DESIGNS = [...WATCHTOWER_TILES, ...DARMSTADT_TILES, ...WIND_ROSE_TILES];
 
 describe('every design of the small boxes equals its row in small-tiles.json', () => {
-	testDesigns(DESIGNS, facts.tiles as readonly SmallRow[]);
+	testDesigns(DESIGNS, facts.tiles);
 
 	it('so many of each', () => {
 		expect(WATCHTOWER_COUNTS).toEqual(facts.sets.watchtowers);

@@ -1,6 +1,6 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
-import type { BridgeRules, Pile, StartLayout, TileCounts } from './contents';
-import type { FurtherTile, GameEvent, ModuleId, Offer, Question } from './event';
+import type { BridgeRules, Pile, StartLayout, TileCounts, TurnedUp } from './contents';
+import type { FurtherTile, GameEvent, ModuleId, Offer, PostponedTiles, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
 import type { Counts, Occasion, RuleId, Settlement, TileToken, Title, TokenId } from './ledger';
@@ -12,7 +12,7 @@ import type { RulingId, Rulings } from './rulings';
 import type { CitiesAgain, ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
-import type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
+import type { Act, Outcome, Recorded, TariffChange, TieBreak, UnscoredTurn } from './outcome';
 
 export type { FurtherTile, GameEvent, ModuleId } from './event';
 export type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
@@ -93,14 +93,6 @@ export interface Payment {
 	readonly occasion: Occasion;
 	/** Who is paid; modules are asked once for each player. */
 	readonly player: PlayerIndex;
-}
-
-/** A rule for ties. */
-interface TieBreak {
-	readonly rule: RuleId;
-	readonly rulings: readonly RulingId[];
-	/** What one player's followers on a feature count for it: the most wins. */
-	count(game: Game, followers: readonly Piece[]): number;
 }
 
 /** A tile just laid with its figure, before anything is paid for it. */
@@ -261,19 +253,6 @@ export interface Rules {
 	readonly rulings: Rulings;
 	/** Rulings whose answer follows from another ruling's: that one. */
 	readonly deciding: ReadonlyMap<RulingId, RulingId>;
-}
-
-/** Further tiles of a player, before which others lay tiles. */
-interface PostponedTiles {
-	readonly player: PlayerIndex;
-	readonly further: readonly FurtherTile[];
-}
-
-/** A tile that was drawn before the turn in which it is laid, and lies open beside the board. */
-interface TurnedUp {
-	readonly tile: TileId;
-	/** Who lays it; absent until that is known. */
-	readonly player?: PlayerIndex;
 }
 
 /** The latest turn: its tile was laid, and questions may still be open. */

@@ -75,13 +75,19 @@ export const rotatedGame = (game: RandomGame): RandomGame => ({
 	events: game.events.map(turnedEvent)
 });
 
-/** What is counted along one axis of the table, by what becomes of it. */
-const AXES: Readonly<Record<string, string>> = {
-	'monasteries/row': 'monasteries/column',
-	'monasteries/column': 'monasteries/row'
-};
+const ROW = 'monasteries/row';
+const COLUMN = 'monasteries/column';
 
-const turnedLine = (line: AwardLine): AwardLine => ({ ...line, of: AXES[line.of] ?? line.of });
+/** A row becomes a column. That of a lying figure counts its own tile in the row alone. */
+function turnedLines(lines: readonly AwardLine[]): readonly AwardLine[] {
+	const countOf = (name: string): number => lines.find(({ of }) => of === name)?.count ?? 0;
+	if (countOf(ROW) === 0) return lines;
+	return [
+		{ of: ROW, count: countOf(COLUMN) + 1, each: 1 },
+		{ of: COLUMN, count: countOf(ROW) - 1, each: 1 },
+		...lines.filter(({ of }) => of !== ROW && of !== COLUMN)
+	].filter(({ count }) => count > 0);
+}
 
 /** Settlements rotated with the table. */
 export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettlement[] =>
@@ -95,7 +101,7 @@ export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettle
 			taken: settlement.taken.map((token) => ({ ...token, at: rotatedSpot(token.at) }))
 		}),
 		...(settlement.apart && { apart: settlement.apart.map(turnedMove) }),
-		awards: settlement.awards.map((award) => ({ ...award, lines: award.lines.map(turnedLine) })),
+		awards: settlement.awards.map((award) => ({ ...award, lines: turnedLines(award.lines) })),
 		home: settlement.home.map((piece) => turnedCorner({ ...piece, at: rotatedSpot(piece.at) }))
 	}));
 

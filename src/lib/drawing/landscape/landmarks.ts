@@ -68,7 +68,8 @@ function buildings(type: TileType, { arms, grounds }: TileGeometry): readonly Sc
 	const middle = type.runsOn
 		? ({ kind: 'tree', size: TREE } as const)
 		: ({ kind: 'well' } as const);
-	const wells = ring ? [{ ...middle, at: ring.hub }] : [];
+	const filled = markShape(type.mark ?? '')?.parts === true;
+	const wells = ring && !filled ? [{ ...middle, at: ring.hub }] : [];
 	const crossing = type.segments.some((each) => each.kind === 'road' && each.end === 'crossing');
 	const through = type.segments.some((each) => each.kind === 'road' && each.end === undefined);
 	const hamlet = crossing && !through ? hamletAt(hubOf(type)) : [];

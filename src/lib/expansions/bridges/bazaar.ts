@@ -10,6 +10,7 @@ import {
 } from '../../engine/game';
 import {
 	award,
+	ofNoFeature,
 	type Award,
 	type Countable,
 	type Occasion,
@@ -152,22 +153,15 @@ function dealLast(
 function settleDeal(event: Dealt): Settlement {
 	const paid = (player: PlayerIndex, points: number): Award =>
 		award(player, { [BAZAAR_TILE]: points }, { [BAZAAR_TILE]: 1 });
-	return {
-		kind: 'tokens',
+	return ofNoFeature({
 		token: BAZAAR_TILE,
 		stage: 'tokens',
 		occasion: event.type,
 		rule: 'BAZAAR-3',
-		rulings: [],
-		tiles: [],
-		pennants: [],
-		cities: [],
-		compared: [],
 		awards: [
 			paid(event.player, -event.points),
 			...(isSold(event) ? [paid(event.paid, event.points)] : [])
 		],
-		home: [],
 		unscored: true
-	};
+	});
 }

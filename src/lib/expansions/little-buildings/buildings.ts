@@ -4,7 +4,6 @@ import { tokensOf, whyNotPlaying, type Game, type MutableGame, type Turn } from 
 import {
 	ofNoFeature,
 	type Counts,
-	type Gain,
 	type Rates,
 	type Settlement,
 	type TokenId

@@ -24,13 +24,7 @@ const FAIR: MarkShape = {
 const FRUIT_TREE: MarkShape = {
 	layers: [
 		{ fill: 'horn', path: 'M-2 3H2L3 12H-3Z', rimmed: true },
-		{
-			fill: 'leaf',
-			path:
-				'M0-13A7 7 0 0 1 7-8.6A6.4 6.4 0 0 1 9.4 2.6A7 7 0 0 1 0 6A7 7 0 0 1-9.4 2.6A6.4 6.4 0 0 1-7-8.6' +
-				'A7 7 0 0 1 0-13Z',
-			rimmed: true
-		},
+		{ fill: 'leaf', path: 'M-10-4A10 9 0 0 1 10-4A10 9 0 0 1-10-4Z', rimmed: true },
 		{
 			fill: 'wine',
 			path:

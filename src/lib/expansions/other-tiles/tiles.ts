@@ -73,7 +73,7 @@ const BOXES: Readonly<Record<OtherTilesId, readonly Copies[]>> = {
 		flea('CCRR', 'C:N C:E R:S>city1 R:W>city0 F:4 F:56 F:7'),
 		flea('CFRR', 'C:N R:S>city0<2 R:W>village F:234 F:56 F:7'),
 		flea('FFRR', 'R:SW F:012347 F:56'),
-		flea('RRRR', 'R:N>village R:E>village R:S>village R:W>village F:07 F:12 F:34 F:56')
+		flea('RRRR', 'R:N>crossing R:E>crossing R:S>crossing R:W>crossing F:07 F:12 F:34 F:56')
 	],
 	porxada: [portico('CCCC', 'C:NESW+')],
 	'cathedrals-in-germany': [
@@ -97,11 +97,10 @@ const BOXES: Readonly<Record<OtherTilesId, readonly Copies[]>> = {
 		fruit('CCFF', 'C:NE F:4567')
 	],
 	tollkeepers: [
-		noToll('FFRR-village', 'R:S>village R:W>village F:012347 F:56'),
-		noToll('FRRR-village', 'R:E>village R:S>village R:W>village F:0127 F:34 F:56'),
-		toll('FRFR-village', 'R:E>village R:W>village F:0127 F:3456'),
-		// Named in another order than those of the tile without travellers, so it’s another line, with shapes of its own.
-		toll('FRRR', 'R:S>village R:E>village R:W>village F:0127 F:34 F:56'),
+		noToll('FFRR-village', 'R:S>crossing R:W>crossing F:012347 F:56'),
+		noToll('FRRR-village', 'R:E>crossing R:S>crossing R:W>crossing F:0127 F:34 F:56'),
+		toll('FRFR-village', 'R:E>crossing R:W>crossing F:0127 F:3456'),
+		toll('FRRR', 'R:E>crossing R:S>crossing R:W>crossing F:0127 F:34 F:56'),
 		toll('FRFR', 'R:EW F:0127 F:3456'),
 		toll('FFRR', 'R:SW F:012347 F:56'),
 		toll('CCRR', 'C:NE R:SW F:47 F:56'),
@@ -119,7 +118,7 @@ const BOXES: Readonly<Record<OtherTilesId, readonly Copies[]>> = {
 	],
 	'peasant-revolts': [
 		revolt('RRRR', 'R:NW R:ES F:07 F:1256 F:34'),
-		revolt('FRRR', 'R:E>village R:S>village R:W>village F:0127 F:34 F:56'),
+		revolt('FRRR', 'R:E>crossing R:S>crossing R:W>crossing F:0127 F:34 F:56'),
 		revolt('FFRR', 'R:SW F:012347 F:56', 2),
 		revolt('FRFR', 'R:EW F:0127 F:3456'),
 		revolt('FFFR-garden', 'R:W>village F:01234567 M=garden'),

@@ -18,7 +18,7 @@ import {
 	isDrawnNow,
 	whyNotPlaying,
 	pileOf,
-	returnTile,
+	putAside,
 	takeCopy,
 	hasTilesLeft,
 	tokensOf,
@@ -274,14 +274,7 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);
-	takeCopy(game, event.player, event.tile, game.left);
-	if (back || isHeldBack(game, type)) returnTile(game.left, event.tile);
-	else {
-		game.aside.push(event.tile);
-		drawHidden(game, type);
-	}
-	// Whoever drew it draws again, also out of turn.
-	game.toMove = event.player;
+	putAside(game, event.player, type, back || isHeldBack(game, type));
 	return ok({ touched: [], objections });
 }
 

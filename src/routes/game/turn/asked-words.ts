@@ -5,10 +5,7 @@ import { lastTileNumber } from '$lib/rules/base/tile-numbers';
 import { sayChoice } from '$lib/table/turn/say-choice';
 import { words } from '$lib/words/en/table';
 
-/**
- * Whose turn a question belongs to, whose figure or tile it is about, and what was chosen before: “Chloé’s tile 10 · Ben’s
- * follower”.
- */
+/** Whose turn a question belongs to, and whose figure or tile it is about: “Chloé’s tile 10 · Ben’s follower”. */
 export function whoseQuestion(game: Game, ask: Question, names: readonly string[]): string {
 	const { turn, rules } = game;
 	const own = ask.tile && rules.stock.has(ask.tile) ? ask.tile : undefined;
@@ -16,12 +13,16 @@ export function whoseQuestion(game: Game, ask: Question, names: readonly string[
 	const owned = own !== undefined || ask.figure?.owned === true;
 	return [
 		...(turn ? [words.questions.turn(names[turn.player] ?? '', lastTileNumber(game))] : []),
-		...(piece ? [words.questions.about(owned ? names[ask.player] : undefined, piece)] : []),
-		...(ask.led ?? [])
-			.filter((one) => one !== ledByTile(ask))
-			.map(({ question, choice }) => sayChoice(question, choice, names, rules))
+		...(piece ? [words.questions.about(owned ? names[ask.player] : undefined, piece)] : [])
 	].join(' · ');
 }
+
+/** What was chosen before a question, but for a tile, which is shown: “Ben pays Ada”. */
+export const chosenBefore = ({ rules }: Game, ask: Question, names: readonly string[]): string =>
+	(ask.led ?? [])
+		.filter((one) => one !== ledByTile(ask))
+		.map(({ question, choice }) => sayChoice(question, choice, names, rules))
+		.join(' · ');
 
 /** The choice of a tile that led to a question: the tile is shown. */
 export const ledByTile = ({ led = [] }: Question): Lead | undefined =>

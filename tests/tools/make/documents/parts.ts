@@ -38,7 +38,7 @@ export const partsOf = (
 });
 
 /** False for a box of which there are the tiles alone. */
-const hasRules = ({ modules }: DocumentedExpansion): boolean => modules.length > 0;
+const hasRules = ({ folder }: DocumentedExpansion): boolean => !folder.endsWith('/other-tiles');
 
 /** Which expansions can be played. */
 function knownText(all: readonly DocumentedExpansion[]): string {
