@@ -142,3 +142,9 @@ export interface FurtherTile {
 	/** The event that declines it; absent where it must be laid. Its module records it with `declineFurther`. */
 	readonly no?: GameEvent;
 }
+
+/** Further tiles of a player, before which others lay tiles. */
+export interface PostponedTiles {
+	readonly player: PlayerIndex;
+	readonly further: readonly FurtherTile[];
+}

@@ -144,7 +144,7 @@ export function compareStrength(game: Game, features: readonly Feature[]): reado
 /** What a player's followers count where several players have the most strength. */
 function aheadBy(game: Game, followers: readonly Piece[]): Pick<Strength, 'ahead'> {
 	const { tieBreak: rules } = game.rules.answering;
-	const ahead = rules.reduce((sum, { tieBreak }) => sum + tieBreak.count(game, followers), 0);
+	const ahead = rules.reduce((sum, { tieBreak }) => sum + tieBreak.count(game.board, followers), 0);
 	return ahead > 0 ? { ahead } : {};
 }
 

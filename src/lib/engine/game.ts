@@ -113,6 +113,23 @@ export function takeCopy(
 	else game.turnedUp = game.turnedUp.filter((one) => one.player !== player);
 }
 
+/** Takes a tile that was drawn out of the game, or lets it go back. Whoever drew it draws again, also out of turn. */
+export function putAside(
+	game: MutableGame,
+	player: PlayerIndex,
+	type: TileType,
+	goesBack: boolean
+): void {
+	game.toMove = player;
+	takeCopy(game, player, type.id, game.left);
+	if (goesBack) {
+		returnTile(game.left, type.id);
+		return;
+	}
+	game.aside.push(type.id);
+	drawHidden(game, type);
+}
+
 /** Draws a tile that nobody lays yet. */
 export function turnUp(game: MutableGame, tile: TileId): void {
 	takeTile(game.left, tile);

@@ -1,7 +1,6 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
-import type { BridgeRules } from './bridge';
-import type { Pile, StartLayout, TileCounts } from './contents';
-import type { FurtherTile, GameEvent, ModuleId, Offer, Question } from './event';
+import type { BridgeRules, Pile, StartLayout, TileCounts, TurnedUp } from './contents';
+import type { FurtherTile, GameEvent, ModuleId, Offer, PostponedTiles, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
 import type { Counts, Occasion, RuleId, Settlement, TileToken, Title, TokenId } from './ledger';
@@ -13,7 +12,7 @@ import type { RulingId, Rulings } from './rulings';
 import type { CitiesAgain, ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
-import type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
+import type { Act, Outcome, Recorded, TariffChange, TieBreak, UnscoredTurn } from './outcome';
 
 export type { FurtherTile, GameEvent, ModuleId } from './event';
 export type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
@@ -96,14 +95,6 @@ export interface Payment {
 	readonly player: PlayerIndex;
 }
 
-/** A rule for ties. */
-interface TieBreak {
-	readonly rule: RuleId;
-	readonly rulings: readonly RulingId[];
-	/** What one player's followers on a feature count for it: the most wins. */
-	count(game: Game, followers: readonly Piece[]): number;
-}
-
 /** A tile just laid with its figure, before anything is paid for it. */
 export interface JustLaid {
 	readonly game: Game;
@@ -130,7 +121,7 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** The kinds of paths it brings that part no fields. */
 	readonly crossed?: readonly SegmentKind[];
 	/** How bridges are laid with tiles; only one module of a game may bring them. */
-	readonly bridges?: BridgeRules;
+	readonly bridging?: BridgeRules;
 	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
 	/** How many of its tokens each of so many players has at first. Left out: none. */
@@ -238,7 +229,7 @@ export interface Rules {
 	/** The kinds of paths that part no fields. */
 	readonly crossed: ReadonlySet<SegmentKind>;
 	/** Absent where there are no bridges. */
-	readonly bridges?: BridgeRules | undefined;
+	readonly bridging?: BridgeRules | undefined;
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */
@@ -262,19 +253,6 @@ export interface Rules {
 	readonly rulings: Rulings;
 	/** Rulings whose answer follows from another ruling's: that one. */
 	readonly deciding: ReadonlyMap<RulingId, RulingId>;
-}
-
-/** Further tiles of a player, before which others lay tiles. */
-interface PostponedTiles {
-	readonly player: PlayerIndex;
-	readonly further: readonly FurtherTile[];
-}
-
-/** A tile that was drawn before the turn in which it is laid, and lies open beside the board. */
-interface TurnedUp {
-	readonly tile: TileId;
-	/** Who lays it; absent until that is known. */
-	readonly player?: PlayerIndex;
 }
 
 /** The latest turn: its tile was laid, and questions may still be open. */

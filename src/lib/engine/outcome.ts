@@ -1,8 +1,8 @@
-import type { FeatureChange } from './board';
+import type { Board, FeatureChange } from './board';
 import type { GameEvent } from './event';
 import type { Counts, Rates, RuleId, Settlement } from './ledger';
 import type { Objection } from './objection';
-import type { Fate, MarkerId } from './piece';
+import type { Fate, MarkerId, Piece } from './piece';
 import type { RulingId } from './rulings';
 
 /* What modules and the engine say of what an event did. */
@@ -44,6 +44,14 @@ export interface TariffChange {
 	readonly halves?: true | MarkerId;
 	/** True where the feature pays nothing, but for what is paid besides. */
 	readonly nothing?: true;
+}
+
+/** A rule for ties. */
+export interface TieBreak {
+	readonly rule: RuleId;
+	readonly rulings: readonly RulingId[];
+	/** What one player's followers on a feature count for it: the most wins. */
+	count(board: Board, followers: readonly Piece[]): number;
 }
 
 /** What an event led to. */

@@ -223,9 +223,9 @@ export default {
 			change: ({ bigTop }) => bigTop && (bigTop.to[0] += 9)
 		},
 		{
-			what: 'final scores',
+			what: 'the end',
 			file: 'bigtop',
-			changeGame: ({ bigTopAtEnd }) => bigTopAtEnd && (bigTopAtEnd.value = 2)
+			changeGame: ({ bigTopAtEnd }) => bigTopAtEnd && (bigTopAtEnd.x += 9)
 		}
 	]
 } satisfies Glue<Turn, Whole>;

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { tileInHand } from '../../../src/lib/engine/game';
 import { tileId } from '../../../src/lib/engine/tile';
-import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { EMPTY_DRAFT, type LoggedEvent } from '../../../src/lib/record';
 import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { progressOf } from '../../../src/lib/table/turn/turn';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { playerNames } from '../../../src/lib/words';
 import { words } from '../../../src/lib/words/en/table';
@@ -15,15 +16,24 @@ import TurnSheet from '../../../src/routes/game/turn/TurnSheet.svelte';
 import { headerFor, withEvents } from '../../record/support';
 import { storeAll } from '../../store/support';
 
+const at = (player: number, tile: string, y: number, rotation: 0 | 2): LoggedEvent => ({
+	type: 'base/laid',
+	player,
+	tile: tileId(tile),
+	x: 0,
+	y,
+	rotation
+});
+const BAZAAR = [at(0, 'bb-FFFF-bazaar', 1, 0)];
+
 /** A table of three at which a bazaar was just laid, and what enters the next turn on it. */
-async function atBazaar(rulings: Readonly<Record<string, string>> = {}) {
+async function atBazaar(rulings: Readonly<Record<string, string>> = {}, events = BAZAAR) {
 	const header = headerFor('bazaar', 3, {
 		expansions: ['bridges'],
 		rulings: { ...usualRulingsFor(['bridges']), ...rulings }
 	});
 	await loadRulesFor(header);
-	const laid = { type: 'base/laid', player: 0, tile: tileId('bb-FFFF-bazaar') } as const;
-	const record = withEvents({ header, entries: [] }, [{ ...laid, x: 0, y: 1, rotation: 0 }]);
+	const record = withEvents({ header, entries: [] }, events);
 	const store = memoryStore();
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
@@ -83,6 +93,7 @@ it('takes the tiles that are turned up from the palette, and three taps for each
 		'base-U'
 	]);
 	expect(live.entry.question).toMatchObject({ player: 1, tile: 'base-B' });
+	expect(progressOf(live.game)).toMatchObject({ tile: 3, of: 84 });
 	await screen.findByRole('heading', { name: `${blue} lays the tile from the bazaar` });
 	live.entry.chooseSpot({ x: 1, y: 1 });
 	expect(live.entry.draft).toMatchObject({ spot: { x: 1, y: 1 } });
@@ -119,4 +130,18 @@ it('deals a tile with one tap where nobody bids', async () => {
 	await tap(nameOf(live, 'base-V'));
 	await expect.poll(() => tileInHand(live.game, 1)).toBe('base-V');
 	expect(live.entry.question).toMatchObject({ id: 'bazaar/taken', player: 2 });
+});
+
+it('sets a tile aside that fits nowhere, and then its player draws', async () => {
+	const closed = [at(0, 'base-E', -1, 2), at(1, 'bb-FFFF-bazaar', 1, 0)];
+	const { live } = await atBazaar({ bazaar: 'choose' }, closed);
+	await turnUp(live, ['base-C', 'base-U', 'base-V']);
+	await tap(nameOf(live, 'base-C'));
+	await expect.poll(() => live.entry.question?.player).toBe(0);
+	await tap(nameOf(live, 'base-U'));
+	await expect.poll(() => live.entry.question).toMatchObject({ player: 2, tile: 'base-C' });
+	await tap(words.table.setAside);
+	await expect.poll(() => live.game.aside).toEqual(['base-C']);
+	expect(live.entry.question).toBeUndefined();
+	expect(live.game.toMove).toBe(2);
 });

@@ -38,7 +38,7 @@ export const BAZAAR_TURN = {
 /** What they say of its rulings. */
 export const BAZAAR_RULINGS = { bazaar: v.optional(v.picklist(['auction', 'choose'])) };
 
-export type BazaarTurn = RecordedTurn & Told<typeof BAZAAR_TURN>;
+type BazaarTurn = RecordedTurn & Told<typeof BAZAAR_TURN>;
 type Auctioned = v.InferOutput<typeof auction>;
 
 /** Our answers to these rulings: the engine has no auction in a round, and lays the second part of a turn first. */

@@ -172,7 +172,7 @@ function compareAside(
 
 function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): void {
 	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
-	answerLast(game, record, (event) => enter(game, event, 'the end', compare));
+	answerLast(game, record, (event) => enter(game, event, 'the end', compare) !== undefined);
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);

@@ -1,5 +1,4 @@
-import { tileAt } from '../../engine/board';
-import type { Game } from '../../engine/game';
+import { tileAt, type Board } from '../../engine/board';
 import type { RuleModule } from '../../engine/module';
 import type { Piece } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
@@ -15,12 +14,12 @@ export const hills = (rulings: Rulings): RuleModule => ({
 		: {
 				rule: 'HILL-4',
 				rulings: ['hillTie'],
-				count: (game, followers) => Math.min(1, countOnHills(game, followers))
+				count: (board, followers) => Math.min(1, countOnHills(board, followers))
 			}
 });
 
 /** How many of some followers stand on hills. */
-const countOnHills = ({ board }: Game, followers: readonly Piece[]): number =>
+const countOnHills = (board: Board, followers: readonly Piece[]): number =>
 	followers.filter(({ at }) => {
 		const tile = tileAt(board, at);
 		return tile && isHill(tile.type);

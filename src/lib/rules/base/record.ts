@@ -5,6 +5,7 @@ import {
 	buildBridge,
 	isSameBridge,
 	layingWith,
+	takeBridge,
 	takeBridgeAway
 } from '../../engine/bridge';
 import { deploy } from '../../engine/figures';
@@ -17,7 +18,7 @@ import {
 	isDrawnNow,
 	whyNotPlaying,
 	pileOf,
-	returnTile,
+	putAside,
 	takeCopy,
 	hasTilesLeft,
 	tokensOf,
@@ -44,7 +45,6 @@ import {
 import { howPut, type Piece, type PlayerIndex } from '../../engine/piece';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
-import { addTokens } from '../../engine/tile-tokens';
 import { moveTableEdge } from './table-edge';
 import type { BaseNonsense, BaseObjection } from './codes';
 import {
@@ -121,12 +121,6 @@ function recordLaid(game: MutableGame, event: Laid, ask: Binding): Taken {
 	if (!taken.ok || !bridge) return taken;
 	takeBridge(game, event.player);
 	return ok({ ...taken.value, touched: [...built, ...taken.value.touched] });
-}
-
-/** A bridge was laid: its player has one less. */
-function takeBridge(game: MutableGame, player: PlayerIndex): void {
-	const { bridges } = game.rules;
-	if (bridges) addTokens(game, player, bridges.token, -1);
 }
 
 /** Lays the tile and the figure on it, once the bridge that it needs lies over its neighbour. */
@@ -280,14 +274,7 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);
-	takeCopy(game, event.player, event.tile, game.left);
-	if (back || isHeldBack(game, type)) returnTile(game.left, event.tile);
-	else {
-		game.aside.push(event.tile);
-		drawHidden(game, type);
-	}
-	// Whoever drew it draws again, also out of turn.
-	game.toMove = event.player;
+	putAside(game, event.player, type, back || isHeldBack(game, type));
 	return ok({ touched: [], objections });
 }
 

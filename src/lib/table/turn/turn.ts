@@ -5,12 +5,18 @@ import {
 	bridgesFor,
 	bridgesNeeded,
 	gameWith,
-	layingWith,
-	type Bridge
+	layingWith
 } from '../../engine/bridge';
 import type { Question } from '../../engine/event';
 import { furtherTile, nextPart } from '../../engine/further';
-import { inSupply, tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
+import {
+	inSupply,
+	tileInHand,
+	tilesLeft,
+	type Game,
+	type MutableGame,
+	type Outcome
+} from '../../engine/game';
 import { holeOf } from '../../engine/holes';
 import { legalRotations } from '../../engine/legal';
 import { bareSides, unlikeSides, type Laying } from '../../engine/laying';
@@ -22,6 +28,7 @@ import {
 	sameSpot,
 	turnHeading,
 	turnSide,
+	type Bridge,
 	type Place,
 	type Rotation,
 	type Spot
@@ -191,9 +198,15 @@ interface Progress {
 	readonly part: number;
 }
 
-/** The number of the next tile, or of the tile laid last while a question about its turn is open or none is left. */
+/** True for a question that is answered by laying a tile that its player was given. */
+const wasDealt = (game: Game, { player, tile }: Question): boolean =>
+	tile !== undefined && tileInHand(game, player) === tile;
+
+/** The number of the next tile, also of one that somebody was given, or of the tile laid last while a question about its turn is open or none is left. */
 export function progressOf(game: Game): Progress {
-	const next = (tilesLeft(game) > 0 || furtherTile(game) !== undefined) && !nextQuestion(game);
+	const ask = nextQuestion(game);
+	const isLeft = tilesLeft(game) > 0 || furtherTile(game) !== undefined;
+	const next = ask ? wasDealt(game, ask) : isLeft;
 	const part = next ? nextPart(game) : (game.turn?.part ?? 1);
 	return { tile: lastTileNumber(game) + (next ? 1 : 0), of: tilesInAll(game), part };
 }

@@ -253,6 +253,12 @@ export const help = {
 	newsTitle: 'Quoi de neuf',
 	news: [
 		[
+			'0.15.0',
+			'De nouvelles extensions, seules ou avec les autres : Moutons et Collines, Bazars, Ponts et Forteresses, Tous en piste !, Le Labyrinthe, Games Quarterly 11, les promos russes et Spiel Doch ! Troupeaux, forteresses, enchères et chapiteau se saisissent en peu de gestes. Les collines cachent des tuiles, et le compte des tuiles le dit.',
+			'Les tuiles de onze boîtes dont Tilekeep n’a pas les règles se posent et se comptent comme des tuiles ordinaires, par exemple La Catapulte ou La Peste. Il dit ce qui n’est pas compté. Cherchez une boîte qui ne peut pas être jouée : vous apprenez pourquoi.',
+			'Petites corrections : une extension trouvée et cochée reste visible, les tuiles perdues sont de nouveau dans la liste, et les petits bâtiments comptent autour d’un meeple couché. Dans un tournoi, le classement final ne compte que les rondes terminées.'
+		],
+		[
 			'0.14.0',
 			'De nouvelles petites extensions, seules ou avec les autres : Les Tours de guet, Darmstadt, Les Roses des vents, Les Petits Bâtiments et Abbayes. Tours, églises et roses comptent d’elles-mêmes, et un bâtiment se pose en deux gestes. Sur une abbaye spéciale d’Allemagne, des Pays-Bas et de Belgique ou du Japon, un meeple est debout ou couché.',
 			'La page d’une nouvelle partie montre d’abord quelques extensions, et trouve les autres par leur nom. Cochez une fois sous « Ce que j’ai » ce que vous possédez.',

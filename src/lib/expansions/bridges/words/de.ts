@@ -122,7 +122,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 				],
 				later: [
 					'mit Garten',
-					'Die 12 Karten von 2017: Eine hat einen Garten, der nur mit dem Abt zählt.',
+					'Die 12 Karten von 2017: Eine hat einen Garten.',
 					'eine Karte von Brücken, Burgen und Basare hat einen Garten'
 				]
 			}

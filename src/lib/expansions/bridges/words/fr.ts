@@ -69,17 +69,17 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'bazaar/turned-up': (name, _, step) => ({
 			question: `Quelles tuiles sont retournées au bazar ${ofName(name)} ?`,
-			how: `Touchez la tuile ${number(step)} : une par joueur en tout.`,
+			how: `Touche la tuile ${number(step)} : une par joueur en tout.`,
 			why: 'Leur ordre n’a pas d’importance.'
 		}),
 		'bazaar/sold': (name) => ({
 			question: `${name} met une tuile aux enchères. Laquelle ?`,
-			how: 'Touchez la tuile choisie.',
-			why: 'Puis dites qui paie qui, et combien. Les offres ne sont pas conservées.'
+			how: 'Touche la tuile choisie.',
+			why: 'Puis dis qui paie qui, et combien. Les offres ne sont pas conservées.'
 		}),
 		'bazaar/taken': (name) => ({
 			question: `Quelle tuile prend ${name} ?`,
-			how: 'Touchez-la.',
+			how: 'Touche-la.',
 			why: 'Ici personne n’enchérit. La dernière tuile va au dernier joueur.'
 		}),
 		'bazaar/pays': (name) => ({
@@ -89,12 +89,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'bazaar/points': () => ({
 			question: 'Combien de points ?',
-			how: 'Touchez la dernière offre.',
+			how: 'Touche la dernière offre.',
 			why: 'Les points peuvent passer sous 0.'
 		}),
 		'bazaar/laid': (name) => ({
 			question: `${name} place la tuile du bazar`,
-			how: 'Touchez l’emplacement où elle est posée.',
+			how: 'Touche l’emplacement où elle est posée.',
 			why: 'On ne pioche pas de tuile pour ce tour.'
 		})
 	},
