@@ -14,8 +14,7 @@ import { holeOf, matches, updateHoles, type Placement } from './holes';
 import { NewPart, type Laying } from './laying';
 import { layingObjections } from './legal';
 import { buildAgain } from './links';
-import type { TokenId } from './ledger';
-import type { Game } from './module';
+import type { Game, MutableGame } from './module';
 import type { PlayerIndex } from './piece';
 import { replay } from './play';
 import {
@@ -25,29 +24,18 @@ import {
 	keyAt,
 	opposite,
 	sameSpot,
+	type Bridge,
 	type Rotation,
 	type Side,
 	type Spot
 } from './spot';
+import { addTokens } from './tile-tokens';
 import { bridgeOn, maskOn, roadOn, withBridge, type TileType } from './tile';
 
 /*
  * Bridges are roads that players lay straight over tiles. A tile with one is a tile of another type, with one more segment: all that
  * is known of roads holds for it too. It is laid with a tile, over that tile or over one beside it, and stays to the end.
  */
-
-/** A bridge on the table: over the tile of a spot, from the north to the south (side 0), or from the east to the west (side 1). */
-export interface Bridge extends Spot {
-	readonly side: 0 | 1;
-}
-
-/** The rules of bridges in games that have them. */
-export interface BridgeRules {
-	/** What players have of them. */
-	readonly token: TokenId;
-	/** True where a bridge that a tile doesn't need may be laid over one beside it. */
-	readonly freely: boolean;
-}
 
 export const isSameBridge = (a: Bridge, b: Bridge): boolean => sameSpot(a, b) && a.side === b.side;
 
@@ -111,9 +99,9 @@ function holeWithRoad(board: Board, spot: Spot, side: Side): Hole {
  */
 export function bridgesFor(game: Game, player: PlayerIndex, laying: Laying): readonly Bridge[] {
 	const { rules, board } = game;
-	if (!rules.bridges || tokensOf(game, player, rules.bridges.token) < 1) return NONE;
+	if (!rules.bridging || tokensOf(game, player, rules.bridging.token) < 1) return NONE;
 	const alone = fitsAlone(board, laying);
-	const spots = alone && !rules.bridges.freely ? [laying.spot] : [laying.spot, ...besides(laying)];
+	const spots = alone && !rules.bridging.freely ? [laying.spot] : [laying.spot, ...besides(laying)];
 	const whole = onWholeTiles(game).map(({ on }) => on.spot);
 	return spots
 		.filter((spot) => !whole.some((under) => sameSpot(under, spot)))
@@ -127,7 +115,7 @@ const besides = ({ spot }: Laying): readonly Spot[] => ALL_SIDES.map((side) => b
 
 /** The bridges without one of which a tile doesn't fit as it would lie, by all rules; none where it fits, or where no bridge helps. */
 export function bridgesNeeded(game: Game, player: PlayerIndex, laying: Laying): readonly Bridge[] {
-	if (!game.rules.bridges || fitsAlone(game.board, laying)) return NONE;
+	if (!game.rules.bridging || fitsAlone(game.board, laying)) return NONE;
 	const found = bridgesFor(game, player, laying);
 	return found.length > 0 && layingObjections(game, laying).length === 0 ? found : NONE;
 }
@@ -138,7 +126,7 @@ export const bridgedRotations = (
 	player: PlayerIndex,
 	{ type, spot }: Omit<Laying, 'rotation'>
 ): readonly Rotation[] =>
-	game.rules.bridges
+	game.rules.bridging
 		? ALL_ROTATIONS.filter(
 				(rotation) => bridgesNeeded(game, player, { type, spot, rotation }).length > 0
 			)
@@ -201,4 +189,10 @@ export function gameWith({ rules, players, first, history }: Game, bridge: Bridg
 	const { game } = replay(rules, players, first, events);
 	buildBridge(game.board, bridge);
 	return game;
+}
+
+/** A player has one bridge less. */
+export function takeBridge(game: MutableGame, player: PlayerIndex): void {
+	const { bridging } = game.rules;
+	if (bridging) addTokens(game, player, bridging.token, -1);
 }

@@ -15,7 +15,7 @@ export function composeModules(
 	| 'scoring'
 	| 'unpaid'
 	| 'crossed'
-	| 'bridges'
+	| 'bridging'
 	| 'stock'
 	| 'markers'
 	| 'objections'
@@ -37,7 +37,7 @@ export function composeModules(
 		scoring: merge(({ scoring }) => scoring),
 		unpaid: merge(({ unpaid }) => unpaid),
 		crossed: new Set(modules.flatMap(({ crossed = [] }) => crossed)),
-		bridges: modules.find(({ bridges }) => bridges)?.bridges,
+		bridging: modules.find(({ bridging }) => bridging)?.bridging,
 		stock: byTile(merge(({ stock }) => stock)),
 		markers: new Map(Object.entries(merge((module) => module.markers?.(start)))),
 		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],

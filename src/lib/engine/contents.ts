@@ -1,3 +1,4 @@
+import type { TokenId } from './ledger';
 import type { PlayerIndex } from './piece';
 import type { Rotation, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
@@ -36,4 +37,12 @@ export interface TurnedUp {
 	readonly tile: TileId;
 	/** Who lays it; absent until that is known. */
 	readonly player?: PlayerIndex;
+}
+
+/** The rules of bridges in games that have them. */
+export interface BridgeRules {
+	/** What players have of them. */
+	readonly token: TokenId;
+	/** True where a bridge that a tile doesn't need may be laid over one beside it. */
+	readonly freely: boolean;
 }

@@ -1,6 +1,5 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
-import type { BridgeRules } from './bridge';
-import type { Pile, StartLayout, TileCounts, TurnedUp } from './contents';
+import type { BridgeRules, Pile, StartLayout, TileCounts, TurnedUp } from './contents';
 import type { FurtherTile, GameEvent, ModuleId, Offer, PostponedTiles, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
@@ -122,7 +121,7 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** The kinds of paths it brings that part no fields. */
 	readonly crossed?: readonly SegmentKind[];
 	/** How bridges are laid with tiles; only one module of a game may bring them. */
-	readonly bridges?: BridgeRules;
+	readonly bridging?: BridgeRules;
 	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
 	/** How many of its tokens each of so many players has at first. Left out: none. */
@@ -230,7 +229,7 @@ export interface Rules {
 	/** The kinds of paths that part no fields. */
 	readonly crossed: ReadonlySet<SegmentKind>;
 	/** Absent where there are no bridges. */
-	readonly bridges?: BridgeRules | undefined;
+	readonly bridging?: BridgeRules | undefined;
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Bridge } from '../engine/bridge';
 import type { FigurePlace, PlayerIndex } from '../engine/piece';
-import { withinReach, type Place, type Rotation, type Spot } from '../engine/spot';
+import { withinReach, type Bridge, type Place, type Rotation, type Spot } from '../engine/spot';
 import { tileId, type TileId } from '../engine/tile';
 import { bridge } from '../rules/base/events';
 import { choicesSchema, type TurnChoice } from '../rules/catalogue';

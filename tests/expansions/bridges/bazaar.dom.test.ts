@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { tileInHand } from '../../../src/lib/engine/game';
 import { tileId } from '../../../src/lib/engine/tile';
-import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { EMPTY_DRAFT, type LoggedEvent } from '../../../src/lib/record';
 import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { memoryStore } from '../../../src/lib/store/memory';
@@ -16,29 +16,24 @@ import TurnSheet from '../../../src/routes/game/turn/TurnSheet.svelte';
 import { headerFor, withEvents } from '../../record/support';
 import { storeAll } from '../../store/support';
 
-/** A table of three at which a bazaar was just laid, and what enters the next turn on it; `closed`: no city is open. */
-async function atBazaar(rulings: Readonly<Record<string, string>> = {}, closed = false) {
+const at = (player: number, tile: string, y: number, rotation: 0 | 2): LoggedEvent => ({
+	type: 'base/laid',
+	player,
+	tile: tileId(tile),
+	x: 0,
+	y,
+	rotation
+});
+const BAZAAR = [at(0, 'bb-FFFF-bazaar', 1, 0)];
+
+/** A table of three at which a bazaar was just laid, and what enters the next turn on it. */
+async function atBazaar(rulings: Readonly<Record<string, string>> = {}, events = BAZAAR) {
 	const header = headerFor('bazaar', 3, {
 		expansions: ['bridges'],
 		rulings: { ...usualRulingsFor(['bridges']), ...rulings }
 	});
 	await loadRulesFor(header);
-	const laid = { type: 'base/laid', x: 0 } as const;
-	const record = withEvents({ header, entries: [] }, [
-		...(closed
-			? [
-					{
-						...laid,
-						player: 2,
-						tile: tileId('base-E'),
-						y: -1,
-						rotation: 2,
-						overruled: ['not-their-turn']
-					} as const
-				]
-			: []),
-		{ ...laid, player: 0, tile: tileId('bb-FFFF-bazaar'), y: 1, rotation: 0 }
-	]);
+	const record = withEvents({ header, entries: [] }, events);
 	const store = memoryStore();
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
@@ -138,14 +133,15 @@ it('deals a tile with one tap where nobody bids', async () => {
 });
 
 it('sets a tile aside that fits nowhere, and then its player draws', async () => {
-	const { live } = await atBazaar({ bazaar: 'choose' }, true);
+	const closed = [at(0, 'base-E', -1, 2), at(1, 'bb-FFFF-bazaar', 1, 0)];
+	const { live } = await atBazaar({ bazaar: 'choose' }, closed);
 	await turnUp(live, ['base-C', 'base-U', 'base-V']);
 	await tap(nameOf(live, 'base-C'));
-	await expect.poll(() => live.entry.question?.player).toBe(2);
+	await expect.poll(() => live.entry.question?.player).toBe(0);
 	await tap(nameOf(live, 'base-U'));
-	await expect.poll(() => live.entry.question).toMatchObject({ player: 1, tile: 'base-C' });
+	await expect.poll(() => live.entry.question).toMatchObject({ player: 2, tile: 'base-C' });
 	await tap(words.table.setAside);
 	await expect.poll(() => live.game.aside).toEqual(['base-C']);
 	expect(live.entry.question).toBeUndefined();
-	expect(live.game.toMove).toBe(1);
+	expect(live.game.toMove).toBe(2);
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { bridgedPlacements, bridgesFor, type Bridge } from '../../../src/lib/engine/bridge';
+import { bridgedPlacements, bridgesFor } from '../../../src/lib/engine/bridge';
 import { featureAt } from '../../../src/lib/engine/board';
 import { tokensOf, type Game, type Outcome } from '../../../src/lib/engine/game';
 import type { Settlement } from '../../../src/lib/engine/ledger';
 import { featureOf, type Part } from '../../../src/lib/engine/feature';
 import { openQuestions } from '../../../src/lib/engine/question';
-import { sameSpot, type Place } from '../../../src/lib/engine/spot';
+import { sameSpot, type Bridge, type Place } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import { CASTLE_DECIDED, type CastleDecided } from '../../../src/lib/expansions/bridges/events';
 import { numbers, playerText, type Compare } from '../../tools/games/compare-texts';
@@ -73,7 +73,7 @@ function compareBridges(
 	compare: Compare
 ): void {
 	const { rules } = game;
-	if (!rules.bridges) return;
+	if (!rules.bridging) return;
 	const { player, tokensBefore, bridgePlacements, bridge } = turn;
 	compare(
 		'bridges and castles in hand',

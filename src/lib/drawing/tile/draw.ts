@@ -1,5 +1,5 @@
 import { bridgeOn, type TileId, type TileType } from '../../engine/tile';
-import { bridgeShape, drawnBridge } from '../roads/bridge';
+import { drawnBridge } from '../roads/bridge';
 import { tileGeometry, type Area } from './areas';
 import { landmarksOf } from '../landscape/landmarks';
 import { plantsOn } from '../landscape/plants';
@@ -12,7 +12,7 @@ import type { SceneryItem } from '../landscape/scenery-item';
 import type { Point } from '../geometry/point';
 import { seededRandom } from '../../engine/seeded-random';
 import { freeFieldRaster } from '../fields/field-raster';
-import type { SegmentShape } from './shapes';
+import { bridgeShape, type SegmentShape } from './shapes';
 import { standsIn } from './stands';
 import { waterOf } from '../water/water';
 

@@ -9,7 +9,7 @@ import { BRIDGE_FOUND, type BridgeFound } from './events';
 import { bridgesAreFree } from './rulings';
 
 /** What players have in hand and lay over tiles. */
-export const BRIDGE = 'bridge';
+const BRIDGE = 'bridge';
 
 /** How many bridges, and how many castles, each of so many players has. */
 export const dealtTo = (players: number): number => (players > 4 ? 2 : 3);
@@ -19,7 +19,7 @@ export const bridges = (rulings: Rulings): RuleModule<BridgeFound> => ({
 	id: 'bridges',
 	codes: { tokens: [BRIDGE] },
 	begins: (players) => ({ [BRIDGE]: dealtTo(players) }),
-	bridges: { token: BRIDGE, freely: bridgesAreFree(rulings) },
+	bridging: { token: BRIDGE, freely: bridgesAreFree(rulings) },
 	record: recordFound
 });
 

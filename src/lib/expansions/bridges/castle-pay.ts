@@ -24,7 +24,7 @@ import { CASTLE_CHOSEN, CASTLE_DECIDED, type CastleChosen, type CastleEvent } fr
 import { lordsChoose } from './rulings';
 
 /** Why a castle pays its lord's player. */
-export const PAID: Occasion = 'castles/paid';
+const PAID: Occasion = 'castles/paid';
 /** Castles beside a field, counted besides being cities there. */
 const CASTLES = 'castles/castles';
 

@@ -5,6 +5,7 @@ import {
 	buildBridge,
 	isSameBridge,
 	layingWith,
+	takeBridge,
 	takeBridgeAway
 } from '../../engine/bridge';
 import { deploy } from '../../engine/figures';
@@ -44,7 +45,6 @@ import {
 import { howPut, type Piece, type PlayerIndex } from '../../engine/piece';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
-import { addTokens } from '../../engine/tile-tokens';
 import { moveTableEdge } from './table-edge';
 import type { BaseNonsense, BaseObjection } from './codes';
 import {
@@ -121,12 +121,6 @@ function recordLaid(game: MutableGame, event: Laid, ask: Binding): Taken {
 	if (!taken.ok || !bridge) return taken;
 	takeBridge(game, event.player);
 	return ok({ ...taken.value, touched: [...built, ...taken.value.touched] });
-}
-
-/** A bridge was laid: its player has one less. */
-function takeBridge(game: MutableGame, player: PlayerIndex): void {
-	const { bridges } = game.rules;
-	if (bridges) addTokens(game, player, bridges.token, -1);
 }
 
 /** Lays the tile and the figure on it, once the bridge that it needs lies over its neighbour. */

@@ -1,7 +1,6 @@
-import type { Bridge } from '../../engine/bridge';
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import type { Rotation, Spot } from '../../engine/spot';
+import type { Bridge, Rotation, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { CustomTile } from '../../custom-tiles';
 import type { Draft, DraftFigure } from '../../record';

@@ -1,8 +1,8 @@
-import { bridgesNeeded, type Bridge } from '../../engine/bridge';
+import { bridgesNeeded } from '../../engine/bridge';
 import { nextQuestion, playerToAct } from '../../engine/question';
 import type { Game } from '../../engine/game';
 import { isPutAlike, type PlayerIndex } from '../../engine/piece';
-import { sameSpot, type Rotation, type Spot } from '../../engine/spot';
+import { sameSpot, type Bridge, type Rotation, type Spot } from '../../engine/spot';
 import { distinctRotations, type TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure, type DraftRecall } from '../../record/draft';
 import { deepEqual } from '../../record/deep-equal';
@@ -62,7 +62,7 @@ function laidOut(game: Game, draft: Draft): Draft {
 
 /** The draft with a bridge without which its tile doesn't fit, and with no other; a figure on a bridge that isn't there any more is taken back. */
 function withNeededBridge(game: Game, draft: Draft): Draft {
-	if (!game.rules.bridges) return draft;
+	if (!game.rules.bridging) return draft;
 	const laying = plainLayingOf(game, draft);
 	const [bridge] = laying ? bridgesNeeded(game, moverOf(game, draft), laying) : [];
 	const next = { ...draft, bridge };

@@ -91,7 +91,7 @@ export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 
 /** True where a tile fits with a bridge, and not without. */
 const needsBridge = (game: Game, hole: Hole, type: TileType): boolean =>
-	game.rules.bridges !== undefined &&
+	game.rules.bridging !== undefined &&
 	legalRotations(game, hole, type).length === 0 &&
 	fitsIn(game, hole, type);
 

@@ -1,8 +1,7 @@
-import type { Bridge } from '../../engine/bridge';
 import type { Choice, Question } from '../../engine/question';
 import type { Game, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import type { Place, Rotation, Spot } from '../../engine/spot';
+import type { Bridge, Place, Rotation, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { FurtherTile, GameEvent } from '../../engine/module';
 import type { Draft, DraftFigure, Header } from '../../record';

@@ -5,8 +5,7 @@ import {
 	bridgesFor,
 	bridgesNeeded,
 	gameWith,
-	layingWith,
-	type Bridge
+	layingWith
 } from '../../engine/bridge';
 import type { Question } from '../../engine/event';
 import { furtherTile, nextPart } from '../../engine/further';
@@ -29,6 +28,7 @@ import {
 	sameSpot,
 	turnHeading,
 	turnSide,
+	type Bridge,
 	type Place,
 	type Rotation,
 	type Spot

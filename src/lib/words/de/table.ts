@@ -9,7 +9,8 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece
+	type PlayersPiece,
+	type SpotFacts
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { places } from './places';
@@ -96,10 +97,7 @@ export const table = {
 		`${tiles.piece(tile)}: Auf allen vier Seiten muss eine Karte liegen. So einen Platz gibt es gerade nicht.`,
 	setAside: 'Beiseitelegen, neue ziehen',
 	backIntoBag: 'In den Beutel, neue ziehen',
-	spot: (
-		spot: Spot,
-		{ beyondEdge = false, unfillable = false, turned = false, bridge = false } = {}
-	): string =>
+	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
 		[
 			places.spotName(spot),
 			...(beyondEdge ? ['jenseits des Tischrands'] : []),
@@ -125,14 +123,6 @@ export const table = {
 	crossing: 'An der Kreuzung',
 	houses: 'Häuser',
 	trees: 'Bäume',
-	bridge: 'Brücke',
-	bridgeNeeded: 'Sie passt nur mit Brücke:',
-	bridgeFree: 'Auch eine Brücke darf dazu:',
-	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
-	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
-		capital(
-			`${spot ? `auf der Karte ${places.spotPlace(spot)}, ` : ''}${side === 0 ? 'von Norden nach Süden' : 'von Osten nach Westen'}`
-		),
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Die Straßen gehen weiter.' : 'Die Straßen enden hier.',
 	laysFurther: (further: string, name: string): string =>

@@ -11,14 +11,15 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece
+	type PlayersPiece,
+	type SpotFacts
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { objection } from './objections';
 import { plain, signed } from '../formats';
 import { places } from './places';
 import { tiles } from './tiles';
-import { capital, counted, number, plural } from './format';
+import { counted, number, plural } from './format';
 import { part } from '../parts';
 import type { QuestionWords, SaidChoice } from '../expansion';
 
@@ -110,10 +111,7 @@ export const table = {
 	setAside: 'Set it aside and draw another',
 	backIntoBag: 'Put it back and draw another',
 	/** An empty spot: is it beyond the edge of the table, does no tile left fit, and does the chosen one fit only when it is turned? */
-	spot: (
-		spot: Spot,
-		{ beyondEdge = false, unfillable = false, turned = false, bridge = false } = {}
-	): string =>
+	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
 		[
 			places.spotName(spot),
 			...(beyondEdge ? ['beyond the edge of the table'] : []),
@@ -144,14 +142,6 @@ export const table = {
 	crossing: 'At the crossing',
 	houses: 'Houses',
 	trees: 'Trees',
-	bridge: 'Bridge',
-	bridgeNeeded: 'It fits only with a bridge:',
-	bridgeFree: 'A bridge may be laid, too:',
-	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
-	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
-		capital(
-			`${spot ? `on the tile ${places.spot(spot)}, ` : ''}${side === 0 ? 'from north to south' : 'from east to west'}`
-		),
 	crossingSays: (trees: boolean): string => (trees ? 'Roads continue.' : 'Roads end here.'),
 	/** For the house rule that a filled hole gives another turn. */
 	/** Why a player lays a further tile. */

@@ -9,7 +9,8 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece
+	type PlayersPiece,
+	type SpotFacts
 } from '../values';
 import { boxes, expansionName, common } from './common';
 import { capital, counted, plural } from './format';
@@ -108,10 +109,7 @@ export const table = {
 		`Pour ${the(nounOf(tile))}, il faut une tuile sur chacun des quatre côtés. Aucun emplacement ne convient pour l’instant.`,
 	setAside: 'Écarter la tuile et en piocher une autre',
 	backIntoBag: 'Remettre la tuile dans le sac et en piocher une autre',
-	spot: (
-		spot: Spot,
-		{ beyondEdge = false, unfillable = false, turned = false, bridge = false } = {}
-	): string =>
+	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
 		[
 			capital(places.spotName(spot)),
 			...(beyondEdge ? ['au-delà du bord de la table'] : []),
@@ -137,14 +135,6 @@ export const table = {
 	crossing: 'Au carrefour',
 	houses: 'Maisons',
 	trees: 'Arbres',
-	bridge: 'Pont',
-	bridgeNeeded: 'Elle ne va qu’avec un pont :',
-	bridgeFree: 'Tu peux aussi poser un pont :',
-	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
-	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
-		capital(
-			`${spot ? `sur ${places.theTile(spot)}, ` : ''}${side === 0 ? 'du nord au sud' : 'd’est en ouest'}`
-		),
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Les routes continuent.' : 'Les routes s’arrêtent ici.',
 	laysFurther: (further: string, name: string): string =>

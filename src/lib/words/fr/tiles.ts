@@ -2,7 +2,7 @@ import type { ENGLISH_MARKS } from '../en/tiles';
 import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading, Side } from '../../engine/spot';
+import type { Corner, Heading, Side, Spot } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import type { MarkWords } from './says';
@@ -162,6 +162,14 @@ export const tiles = {
 		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
+	bridge: 'Pont',
+	bridgeNeeded: 'Elle ne va qu’avec un pont :',
+	bridgeFree: 'Tu peux aussi poser un pont :',
+	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
+	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
+		capital(
+			`${spot ? `sur ${places.theTile(spot)}, ` : ''}${side === 0 ? 'du nord au sud' : 'd’est en ouest'}`
+		),
 	spot: places.spot,
 	placeFromStart: places.withinSpot,
 	place: places.place

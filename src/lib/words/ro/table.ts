@@ -9,7 +9,8 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece
+	type PlayersPiece,
+	type SpotFacts
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { counted, many, oneOr, capital } from './format';
@@ -102,10 +103,7 @@ export const table = {
 		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există niciun astfel de loc.`,
 	setAside: 'Pune-l deoparte, trage altul',
 	backIntoBag: 'Înapoi în săculeț, trage altul',
-	spot: (
-		spot: Spot,
-		{ beyondEdge = false, unfillable = false, turned = false, bridge = false } = {}
-	): string =>
+	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
 		[
 			spotName(spot),
 			...(beyondEdge ? ['dincolo de marginea mesei'] : []),
@@ -131,14 +129,6 @@ export const table = {
 	crossing: 'La răscruce',
 	houses: 'Case',
 	trees: 'Copaci',
-	bridge: 'Pod',
-	bridgeNeeded: 'Se potrivește doar cu un pod:',
-	bridgeFree: 'Poți pune și un pod:',
-	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
-	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
-		capital(
-			`${spot ? `pe ${places.theTile(spot)}, ` : ''}${side === 0 ? 'de la nord la sud' : 'de la est la vest'}`
-		),
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Drumurile merg mai departe.' : 'Drumurile se termină aici.',
 	laysFurther: (further: string, name: string): string =>

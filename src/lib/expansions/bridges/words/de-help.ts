@@ -9,7 +9,12 @@ export const help: Reading['help'] = {
 	lines: [
 		'Alle haben einige Brücken und Burgen. Brücken führen Straßen über Karten, und eine Burg bringt, was neben ihr fertig wird.'
 	],
-	terms: [],
+	terms: [
+		[
+			'Basare',
+			'Tippe nach dem Zug mit einer Basarkarte auf die aufgedeckten Karten, so viele, wie mitspielen. Tippe für jede darauf, welche versteigert wird, wer wem zahlt und wie viel: Gebote werden nicht festgehalten. Tilekeep bewegt die Punkte, verteilt die letzte Karte und sagt, wer als Nächstes welche Karte legt. Wurde die Versteigerung vergessen, tippe auf „Keine Versteigerung“.'
+		]
+	],
 	topics: {}
 };
 

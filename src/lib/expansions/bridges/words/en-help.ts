@@ -9,7 +9,12 @@ export const help: Reading['help'] = {
 	lines: [
 		'Everybody has a few bridges and castles. Bridges carry roads over tiles, and a castle is paid for what is completed beside it.'
 	],
-	terms: [],
+	terms: [
+		[
+			'Bazaars',
+			'After the turn of a tile with a bazaar, tap the tiles that are turned up, one for each player. For each of them tap which one the auctioneer chose, who pays whom, and how much: bids aren’t kept. Tilekeep moves the points, gives the last tile away, and says who lays which tile next. If your table forgot the auction, tap “No auction”.'
+		]
+	],
 	topics: {}
 };
 

@@ -9,7 +9,12 @@ export const help: Reading['help'] = {
 	lines: [
 		'Chacun a quelques ponts et châteaux. Les ponts portent des routes au-dessus des tuiles, et un château rapporte ce qu’on complète à côté.'
 	],
-	terms: [],
+	terms: [
+		[
+			'Les bazars',
+			'Après le tour d’une tuile avec un bazar, touche les tuiles retournées, une par joueur. Pour chacune, touche laquelle est vendue, qui paie qui, et combien : les offres ne sont pas conservées. Tilekeep déplace les points, donne la dernière tuile et dit qui place laquelle ensuite. Si l’enchère a été oubliée, touche « Pas d’enchère ».'
+		]
+	],
 	topics: {}
 };
 

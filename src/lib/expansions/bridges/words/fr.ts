@@ -19,7 +19,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Bazars, Ponts et Forteresses',
 	adds: '12 tuiles, dont huit avec un bazar ; des ponts et des châteaux pour tous',
 	besides: { bridges: '12 ponts et 12 châteaux' },
-	pieces: { bridge: { one: 'pont', many: 'ponts' }, castle: { one: 'château', many: 'châteaux' } },
+	pieces: { castle: { one: 'château', many: 'châteaux' } },
 	printed: {
 		bazaar:
 			'Bazar : ses routes s’arrêtent ici, et après le tour des tuiles sont mises aux enchères.',
@@ -38,15 +38,17 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	verdicts: { 'castles/paid': 'Le seigneur d’un château à côté' },
 	countables: {
+		bridge: { one: 'pont', many: 'ponts' },
+		castle: { one: 'château', many: 'châteaux' },
 		'castles/castles': { one: 'château', many: 'châteaux' },
 		'bazaar-tile': { one: 'tuile du bazar', many: 'tuiles du bazar', feminine: true }
 	},
 	events: {
 		'bridges/found': ({ place }) => `Table de départ : un pont ${at(place)}.`,
-		'castles/built': ({ name, place }) => `${name} a construit un château ${at(place)}.`,
+		'castles/decided': ({ name, place }) => `${name} a construit un château ${at(place)}.`,
 		'castles/declined': ({ name, place }) => `${name} n’a pas construit de château ${at(place)}.`,
 		'castles/chosen': ({ name, place }) =>
-			`${name} a choisi pour quoi un château rapporte : ${place ? KINDS[place.kind].noun.one : ''} ${at(place)}.`,
+			`${name} a choisi pour quoi un château rapporte${place ? ` : ${KINDS[place.kind].noun.one} ${at(place)}` : ''}.`,
 		'castles/found': ({ place }) => `Table de départ : un château ${at(place)}.`,
 		'bazaar/turned-up': (event) => `Tuile retournée au bazar ${ofName(event.name)}${shown(event)}.`,
 		'bazaar/sold': (event) =>
@@ -69,17 +71,17 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'bazaar/turned-up': (name, _, step) => ({
 			question: `Quelles tuiles sont retournées au bazar ${ofName(name)} ?`,
-			how: `Touchez la tuile ${number(step)} : une par joueur en tout.`,
+			how: `Touche la tuile ${number(step)} : une par joueur en tout.`,
 			why: 'Leur ordre n’a pas d’importance.'
 		}),
 		'bazaar/sold': (name) => ({
 			question: `${name} met une tuile aux enchères. Laquelle ?`,
-			how: 'Touchez la tuile choisie.',
-			why: 'Puis dites qui paie qui, et combien. Les offres ne sont pas conservées.'
+			how: 'Touche la tuile choisie.',
+			why: 'Puis dis qui paie qui, et combien. Les offres ne sont pas conservées.'
 		}),
 		'bazaar/taken': (name) => ({
 			question: `Quelle tuile prend ${name} ?`,
-			how: 'Touchez-la.',
+			how: 'Touche-la.',
 			why: 'Ici personne n’enchérit. La dernière tuile va au dernier joueur.'
 		}),
 		'bazaar/pays': (name) => ({
@@ -89,12 +91,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'bazaar/points': () => ({
 			question: 'Combien de points ?',
-			how: 'Touchez la dernière offre.',
+			how: 'Touche la dernière offre.',
 			why: 'Les points peuvent passer sous 0.'
 		}),
 		'bazaar/laid': (name) => ({
 			question: `${name} place la tuile du bazar`,
-			how: 'Touchez l’emplacement où elle est posée.',
+			how: 'Touche l’emplacement où elle est posée.',
 			why: 'On ne pioche pas de tuile pour ce tour.'
 		})
 	},

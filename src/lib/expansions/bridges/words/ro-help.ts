@@ -9,7 +9,12 @@ export const help: Reading['help'] = {
 	lines: [
 		'Fiecare are câteva poduri și castele. Podurile duc drumuri peste cartonașe, iar un castel aduce cât aduce ce se finalizează lângă el.'
 	],
-	terms: [],
+	terms: [
+		[
+			'Bazarurile',
+			'După tura unui cartonaș cu bazar, atinge cartonașele întoarse, câte unul de jucător. Pentru fiecare atinge care se licitează, cine cui dă puncte și câte: ofertele nu se păstrează. Tilekeep mută punctele, împarte ultimul cartonaș și spune cine ce cartonaș plasează. Dacă licitația a fost uitată, atinge „Fără licitație”.'
+		]
+	],
 	topics: {}
 };
 
