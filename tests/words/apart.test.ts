@@ -14,15 +14,12 @@ const TOLD: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> 
 			'its tile with a crossing between two gates is the only one that the rules of wagons name',
 		'gingerbread-man': 'a rule says what its own figure is there'
 	},
-	river: { bridge: 'a bridge that is printed on a tile' },
 	'traders-and-builders': {
-		bridge: 'a bridge that is printed on a tile',
 		'am-abbey': 'rules of its builder and its goods: an abbey wins goods, and earns no second part',
 		barn: 'rules of its pig: a barn sends it home, and pays it',
 		abbot: 'the Romanian “abații” are abbeys here, and abbots elsewhere'
 	},
 	'river-2': {
-		bridge: 'a bridge that is printed on a tile',
 		pig: 'its herd counts besides the pig of a player',
 		barn: 'a rule of its herd: a barn gets nothing for it',
 		'am-abbey': 'a rule of its arms: an abbey may close one',

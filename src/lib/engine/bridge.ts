@@ -8,6 +8,7 @@ import {
 	type MutableBoard
 } from './board';
 import { featureOf, type LaidTile, type Part } from './feature';
+import { onWholeTiles } from './figures';
 import { tokensOf } from './game';
 import { holeOf, matches, updateHoles, type Placement } from './holes';
 import { NewPart, type Laying } from './laying';
@@ -92,13 +93,18 @@ function holeWithRoad(board: Board, spot: Spot, side: Side): Hole {
 	return { ...hole, edgeBits };
 }
 
-/** The bridges that a player may lay with a tile as it would lie: one of those that it needs, or else a free one. */
+/**
+ * The bridges that a player may lay with a tile as it would lie: one of those that it needs, or else a free one. None lies over
+ * figures that stand on a tile as a whole.
+ */
 export function bridgesFor(game: Game, player: PlayerIndex, laying: Laying): readonly Bridge[] {
 	const { rules, board } = game;
 	if (!rules.bridging || tokensOf(game, player, rules.bridging.token) < 1) return NONE;
 	const alone = fitsAlone(board, laying);
 	const spots = alone && !rules.bridging.freely ? [laying.spot] : [laying.spot, ...besides(laying)];
+	const whole = onWholeTiles(game).map(({ on }) => on.spot);
 	return spots
+		.filter((spot) => !whole.some((under) => sameSpot(under, spot)))
 		.flatMap(({ x, y }) => SIDES.map((side): Bridge => ({ x, y, side })))
 		.filter((bridge) => fitsWith(board, laying, bridge));
 }

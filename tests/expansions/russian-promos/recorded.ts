@@ -20,7 +20,7 @@ const paying = ({ awards = [] }: RecordedTurn): boolean =>
 
 export default {
 	editions: { 'russian-promos-2013': {} },
-	readAs: (record) =>
+	readAs: (record): unknown =>
 		JSON.parse(JSON.stringify(record), (key, value: unknown) =>
 			key === 'items' && v.is(LINES, value) ? spotsIn(value) : value
 		),

@@ -10,6 +10,7 @@ import { judgeAnswer, type Judging, type Offer, type Question } from '../../engi
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Spot } from '../../engine/spot';
+import { bridgeOn } from '../../engine/tile';
 import type { BaseNonsense } from '../../rules/base/codes';
 import { ENDED } from '../../rules/base/events';
 import { withoutFigures } from '../../rules/base/settle';
@@ -52,9 +53,9 @@ export const isPut = (event: GameEvent): event is Put => event.type === PUT;
 const acrobatsOn = (game: Game, spot: Spot): readonly PieceOnTile[] =>
 	onWholeTiles(game).filter(({ on }) => sameSpot(on.spot, spot));
 
-/** True for a tile whose space has room. */
+/** True for a tile whose space has room, and no bridge over it. */
 export const hasRoom = (game: Game, { type, spot }: LaidTile): boolean =>
-	isForAcrobats(type) && acrobatsOn(game, spot).length < PYRAMID;
+	isForAcrobats(type) && !bridgeOn(type) && acrobatsOn(game, spot).length < PYRAMID;
 
 /** A follower onto the space of the tile just laid or of one around it. */
 function offerToPut(game: Game, { player, tile }: Turn): readonly Offer[] {

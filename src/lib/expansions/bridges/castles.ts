@@ -40,14 +40,19 @@ declare module '../../engine/segment' {
 /** What a city becomes, and what players have in hand. */
 export const CASTLE = 'castle';
 
-/** Segments at one side whose walls reach further than a semicircle, though their lines don't say so. */
-const NO_SEMICIRCLES: readonly string[] = ['C:NS<1 C:E+ F:67 F@E'];
+/** Tiles with a segment at one side whose wall reaches further than a semicircle, though its sides don't say so. */
+const NO_SEMICIRCLES: readonly string[] = [
+	'C:NS<1 C:E+ F:67 F@E',
+	'C:N F:234 F:567',
+	'C:N>mark C:S>mark F:23 F:67'
+];
 
 /** True for a piece of a city that is half of a castle’s. */
 export const isSemicircle = ({ segment, tile }: Part): boolean =>
 	segment.shape === 'area' &&
 	segment.sides.length === 1 &&
 	!segment.corners?.length &&
+	segment.shares === undefined &&
 	!NO_SEMICIRCLES.includes(tile.type.line);
 
 /** True for a city of exactly two semicircles. */

@@ -3,17 +3,17 @@ import { BRIDGES_RULINGS } from './rulings';
 
 /** Everything of Bridges, Castles & Bazaars that each language has words for. */
 export const BRIDGES_NAMES = {
-	pieces: ['bridge', 'castle'],
+	pieces: ['castle'],
 	printed: ['bazaar', 'inn'],
 	marks: ['bazaar'],
 	signs: ['inn'],
 	sources: ['castles', 'bazaar'],
 	titles: ['bridges/laid', 'castles/built', 'castles/paid', 'bazaar/sold', 'bazaar/bought'],
 	verdicts: ['castles/paid'],
-	countables: ['castles/castles', 'bazaar-tile'],
+	countables: ['bridge', 'castle', 'castles/castles', 'bazaar-tile'],
 	events: [
 		'bridges/found',
-		'castles/built',
+		'castles/decided',
 		'castles/declined',
 		'castles/chosen',
 		'castles/found',

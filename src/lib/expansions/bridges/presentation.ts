@@ -27,7 +27,7 @@ const CASTLE_EVENTS: EventPresentations<CastleEvent> = {
 	[CASTLE_DECIDED]: {
 		role: 'answer',
 		facts: ({ player, at, built }, game) => ({
-			key: built ? 'castles/built' : 'castles/declined',
+			key: built ? 'castles/decided' : 'castles/declined',
 			player,
 			place: namedPlace(game, at)
 		}),

@@ -1,5 +1,5 @@
 import { tileAt, tilesAround } from '../../engine/board';
-import type { Feature, LaidTile } from '../../engine/feature';
+import { featureOf, type Feature, type LaidTile } from '../../engine/feature';
 import { followersOnTiles, isFollower } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import { award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
@@ -81,8 +81,8 @@ function seenBy(game: Game, feature: Feature, piece: Piece): readonly Settlement
 const pennantsOn = ({ type }: LaidTile): number =>
 	type.segments.reduce((sum, one) => sum + (one.shape === 'area' ? one.pennants : 0), 0);
 
-/** Counts the tiles that show such a segment. No tile has two monasteries. */
+/** Counts the tiles with such a feature, as it is now. No tile has two monasteries. */
 function tilesWith(kind: SegmentKind): Tower['count'] {
 	return (tiles) =>
-		tiles.filter(({ type }) => type.segments.some((one) => one.kind === kind)).length;
+		tiles.filter(({ parts }) => parts.some((part) => featureOf(part).kind === kind)).length;
 }

@@ -254,9 +254,9 @@ export const help = {
 	news: [
 		[
 			'0.15.0',
-			'De nouvelles extensions, seules ou avec les autres : Moutons et Collines, Bazars, Ponts et Forteresses, Tous en piste !, Le Labyrinthe, Games Quarterly 11, les promos russes et Spiel Doch ! Troupeaux, forteresses, enchères et chapiteau se saisissent en peu de gestes. Les collines cachent des tuiles, et le compte des tuiles le dit.',
-			'Les tuiles de onze boîtes dont Tilekeep n’a pas les règles se posent et se comptent comme des tuiles ordinaires, par exemple La Catapulte ou La Peste. Il dit ce qui n’est pas compté. Cherchez une boîte qui ne peut pas être jouée : vous apprenez pourquoi.',
-			'Petites corrections : une extension trouvée et cochée reste visible, les tuiles perdues sont de nouveau dans la liste, et les petits bâtiments comptent autour d’un meeple couché. Dans un tournoi, le classement final ne compte que les rondes terminées.'
+			'De nouvelles extensions, seules ou avec les autres : Moutons et Collines, Bazars, Ponts et Forteresses, Tous en piste ! et Le Labyrinthe. De plus, Games Quarterly 11, les promos russes et Spiel Doch ! Troupeaux, forteresses, enchères et chapiteau se saisissent en peu de gestes. Les collines cachent des tuiles, et le compte des tuiles le dit.',
+			'Onze autres boîtes, comme La Catapulte ou La Peste : leurs tuiles se posent et se comptent comme des tuiles ordinaires, sans leurs règles. Tilekeep dit ce qui n’est pas compté. Cherchez une boîte qui ne peut pas être jouée : vous apprenez pourquoi.',
+			'Petites corrections : une extension trouvée et cochée reste visible. Les tuiles perdues sont de nouveau dans la liste. Les petits bâtiments comptent autour d’un meeple couché. Dans un tournoi, le classement final ne compte que les rondes terminées.'
 		],
 		[
 			'0.14.0',

@@ -20,7 +20,6 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	adds: '12 Karten, acht mit Basar; Brücken und Burgen für alle',
 	besides: { bridges: '12 Brücken und 12 Burgen' },
 	pieces: {
-		bridge: { one: 'Brücke', many: 'Brücken', feminine: true },
 		castle: { one: 'Burg', many: 'Burgen', feminine: true }
 	},
 	printed: {
@@ -42,15 +41,17 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	verdicts: { 'castles/paid': 'Der Herr einer Burg daneben' },
 	countables: {
+		bridge: ['Brücke', 'Brücken'],
+		castle: ['Burg', 'Burgen'],
 		'castles/castles': ['Burg', 'Burgen'],
 		'bazaar-tile': ['Karte vom Basar', 'Karten vom Basar']
 	},
 	events: {
 		'bridges/found': ({ place }) => `Aufbau: eine Brücke ${at(place)}.`,
-		'castles/built': ({ name, place }) => `${name} baute eine Burg ${at(place)}.`,
+		'castles/decided': ({ name, place }) => `${name} baute eine Burg ${at(place)}.`,
 		'castles/declined': ({ name, place }) => `${name} baute keine Burg ${at(place)}.`,
 		'castles/chosen': ({ name, place }) =>
-			`${name} wählte, wofür eine Burg zählt: ${place ? KINDS[place.kind].the : ''} ${at(place)}.`,
+			`${name} wählte, wofür eine Burg zählt${place ? `: ${KINDS[place.kind].the} ${at(place)}` : ''}.`,
 		'castles/found': ({ place }) => `Aufbau: eine Burg ${at(place)}.`,
 		'bazaar/turned-up': (event) => `Basar von ${event.name}: aufgedeckte Karte${shown(event)}.`,
 		'bazaar/sold': (event) =>

@@ -18,7 +18,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Bridges, Castles & Bazaars',
 	adds: '12 tiles, eight with a bazaar; bridges and castles for everybody',
 	besides: { bridges: '12 bridges and 12 castles' },
-	pieces: { bridge: ['bridge', 'bridges'], castle: ['castle', 'castles'] },
+	pieces: { castle: ['castle', 'castles'] },
 	printed: {
 		bazaar: 'Bazaar: its roads end here, and after the turn tiles are auctioned.',
 		...inn.printed
@@ -38,15 +38,17 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	verdicts: { 'castles/paid': 'The lord of a castle beside it' },
 	countables: {
+		bridge: ['bridge', 'bridges'],
+		castle: ['castle', 'castles'],
 		'castles/castles': ['castle', 'castles'],
 		'bazaar-tile': ['tile from the bazaar', 'tiles from the bazaar']
 	},
 	events: {
 		'bridges/found': ({ place }) => `Table in progress: a bridge ${at(place)}.`,
-		'castles/built': ({ name, place }) => `${name} built a castle ${at(place)}.`,
+		'castles/decided': ({ name, place }) => `${name} built a castle ${at(place)}.`,
 		'castles/declined': ({ name, place }) => `${name} built no castle ${at(place)}.`,
 		'castles/chosen': ({ name, place }) =>
-			`${name} chose what a castle is paid for: the ${place ? KINDS[place.kind].name : ''} ${at(place)}.`,
+			`${name} chose what a castle is paid for${place ? `: the ${KINDS[place.kind].name} ${at(place)}` : ''}.`,
 		'castles/found': ({ place }) => `Table in progress: a castle ${at(place)}.`,
 		'bazaar/turned-up': (event) => `${event.name}’s bazaar: a tile was turned up${shown(event)}.`,
 		'bazaar/sold': (event) =>

@@ -19,7 +19,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Bazars, Ponts et Forteresses',
 	adds: '12 tuiles, dont huit avec un bazar ; des ponts et des châteaux pour tous',
 	besides: { bridges: '12 ponts et 12 châteaux' },
-	pieces: { bridge: { one: 'pont', many: 'ponts' }, castle: { one: 'château', many: 'châteaux' } },
+	pieces: { castle: { one: 'château', many: 'châteaux' } },
 	printed: {
 		bazaar:
 			'Bazar : ses routes s’arrêtent ici, et après le tour des tuiles sont mises aux enchères.',
@@ -40,15 +40,17 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	verdicts: { 'castles/paid': 'Le seigneur d’un château à côté' },
 	countables: {
+		bridge: { one: 'pont', many: 'ponts' },
+		castle: { one: 'château', many: 'châteaux' },
 		'castles/castles': { one: 'château', many: 'châteaux' },
 		'bazaar-tile': { one: 'tuile du bazar', many: 'tuiles du bazar', feminine: true }
 	},
 	events: {
 		'bridges/found': ({ place }) => `Table de départ : un pont ${at(place)}.`,
-		'castles/built': ({ name, place }) => `${name} a construit un château ${at(place)}.`,
+		'castles/decided': ({ name, place }) => `${name} a construit un château ${at(place)}.`,
 		'castles/declined': ({ name, place }) => `${name} n’a pas construit de château ${at(place)}.`,
 		'castles/chosen': ({ name, place }) =>
-			`${name} a choisi pour quoi un château rapporte : ${place ? KINDS[place.kind].noun.one : ''} ${at(place)}.`,
+			`${name} a choisi pour quoi un château rapporte${place ? ` : ${KINDS[place.kind].noun.one} ${at(place)}` : ''}.`,
 		'castles/found': ({ place }) => `Table de départ : un château ${at(place)}.`,
 		'bazaar/turned-up': (event) => `Tuile retournée au bazar ${ofName(event.name)}${shown(event)}.`,
 		'bazaar/sold': (event) =>

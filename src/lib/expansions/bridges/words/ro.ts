@@ -19,7 +19,6 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	adds: '12 cartonașe, opt cu bazar; poduri și castele pentru toți',
 	besides: { bridges: '12 poduri și 12 castele' },
 	pieces: {
-		bridge: { one: 'pod', many: 'poduri', the: 'podul' },
 		castle: { one: 'castel', many: 'castele', the: 'castelul' }
 	},
 	printed: {
@@ -41,15 +40,17 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	verdicts: { 'castles/paid': 'Stăpânul unui castel de alături' },
 	countables: {
+		bridge: ['pod', 'poduri'],
+		castle: ['castel', 'castele'],
 		'castles/castles': ['castel', 'castele'],
 		'bazaar-tile': ['cartonaș de la bazar', 'cartonașe de la bazar']
 	},
 	events: {
 		'bridges/found': ({ place }) => `Poziția de pornire: un pod ${at(place)}.`,
-		'castles/built': ({ name, place }) => `${name} a construit un castel ${at(place)}.`,
+		'castles/decided': ({ name, place }) => `${name} a construit un castel ${at(place)}.`,
 		'castles/declined': ({ name, place }) => `${name} nu a construit castel ${at(place)}.`,
 		'castles/chosen': ({ name, place }) =>
-			`${name} a ales pentru ce aduce puncte un castel: ${place ? KINDS[place.kind].the : ''} ${at(place)}.`,
+			`${name} a ales pentru ce aduce puncte un castel${place ? `: ${KINDS[place.kind].the} ${at(place)}` : ''}.`,
 		'castles/found': ({ place }) => `Poziția de pornire: un castel ${at(place)}.`,
 		'bazaar/turned-up': (event) => `Bazarul lui ${event.name}: cartonaș întors${shown(event)}.`,
 		'bazaar/sold': (event) =>
