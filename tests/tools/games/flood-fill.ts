@@ -38,7 +38,8 @@ export function engineFeatures(board: Board): PlainFeature[] {
 				.map(({ tile, segment }) => nameOf(tile.x, tile.y, segment.index))
 				.sort(),
 			size: feature.size,
-			kind: feature.kind,
+			// A city may have become something else.
+			kind: feature.first.segment.kind,
 			open: feature.open,
 			figures: feature.pieces.map(figureName).sort()
 		}))

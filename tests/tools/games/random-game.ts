@@ -8,6 +8,13 @@ import {
 	type Question
 } from '../../../src/lib/engine/question';
 import { tileAt } from '../../../src/lib/engine/board';
+import {
+	bridgedPlacements,
+	bridgesFor,
+	bridgesNeeded,
+	gameWith,
+	layingWith
+} from '../../../src/lib/engine/bridge';
 import { furtherTile } from '../../../src/lib/engine/further';
 import {
 	isDrawnNow,
@@ -17,13 +24,20 @@ import {
 	type MutableGame
 } from '../../../src/lib/engine/game';
 import type { Placement } from '../../../src/lib/engine/holes';
+import type { Laying } from '../../../src/lib/engine/laying';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { TileChanges } from '../../../src/lib/engine/contents';
 import { howPut, type PlayerIndex } from '../../../src/lib/engine/piece';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
-import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../../src/lib/engine/spot';
+import {
+	ALL_ROTATIONS,
+	ALL_SIDES,
+	beside,
+	sameSpot,
+	type Bridge
+} from '../../../src/lib/engine/spot';
 import type { TileType } from '../../../src/lib/engine/tile';
 import { descriptionOf, customTypeOf } from '../../../src/lib/record';
 import type { Laid } from '../../../src/lib/rules/base/events';
@@ -215,7 +229,7 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const tile = ownTile(game, rng, unruly) ?? draw(game, rng);
 	// A second part that only an abbey could be, and none fits, is declined.
 	if (!tile) return further?.no as (TableEvent & GameEvent) | undefined;
-	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
+	const spots = unruly ? anyhow(game) : placementsFor(game, tile, rng.below(4) === 0);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
 	if (spots.length === 0) return aside(game.toMove, tile);
 	return withSecond(
@@ -223,6 +237,13 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 		rng,
 		withOffer(game, rng, turn(game, rng, tile, rng.pick(spots), overruled))
 	);
+}
+
+/** Where a tile may lie; where it needs a bridge too, if it is asked for or there is nowhere else. */
+function placementsFor(game: Game, tile: TileType, bridged: boolean): readonly Placement[] {
+	const legal = legalPlacements(game, tile);
+	const asked = bridged && legal.length > 0 && game.rules.bridging !== undefined;
+	return asked ? [...legal, ...bridgedPlacements(game, game.toMove, tile)] : legal;
 }
 
 /** One of several offers. */
@@ -318,6 +339,18 @@ const anyhow = ({ board }: Game): Placement[] =>
 		.filter((spot) => !tileAt(board, spot))
 		.flatMap(({ x, y }) => ALL_ROTATIONS.map((rotation) => ({ x, y, rotation })));
 
+/** A bridge that is laid with a tile: one that it needs, or now and then a free one. */
+function bridgeWith(
+	game: Game,
+	rng: SeededRandom,
+	player: PlayerIndex,
+	laying: Laying
+): Bridge | undefined {
+	const bridges = bridgesFor(game, player, laying);
+	const needed = bridgesNeeded(game, player, laying).length > 0;
+	return bridges.length > 0 && (needed || rng.below(3) === 0) ? rng.pick(bridges) : undefined;
+}
+
 /** A turn with a tile at a place, mostly with a figure. */
 export function turn(
 	game: Game,
@@ -330,14 +363,18 @@ export function turn(
 	const told = descriptionOf(type);
 	const laid: Laid = { type: 'base/laid', player, tile: type.id, x, y, rotation };
 	const trees = hasCrossing(type) && treesRunOn(game.rules.rulings) && rng.below(2) === 0;
-	const laying = { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
-	const options = deployOptions(game, laying, player).filter(
+	const plain = { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
+	const bridge = overruled ? undefined : bridgeWith(game, rng, player, plain);
+	const laying = layingWith(plain, bridge);
+	const ground = bridge && !sameSpot(bridge, plain.spot) ? gameWith(game, bridge) : game;
+	const options = deployOptions(ground, laying, player).filter(
 		({ occupied }) => !occupied || overruled
 	);
 	if (told) laid.told = told;
 	if (trees) laid.trees = true;
 	if (overruled) laid.overruled = overruled;
-	const homeward = recallOptions(game, laying, player).filter(({ objection }) => !objection);
+	if (bridge) laid.bridge = bridge;
+	const homeward = recallOptions(ground, laying, player).filter(({ objection }) => !objection);
 	if (homeward.length > 0 && rng.below(3) === 0) {
 		const { kind, at } = rng.pick(homeward).piece;
 		return { ...laid, recall: { piece: kind, ...at } };

@@ -11,6 +11,7 @@ import type { Piece } from '../../../src/lib/engine/piece';
 import {
 	turnCorner,
 	turnSide,
+	type Bridge,
 	type Corner,
 	type Place,
 	type Rotation,
@@ -60,10 +61,17 @@ function turnedEvent<E extends object>(event: E): E {
 
 function turnedField(name: string, value: unknown): unknown {
 	if (name === 'rotation') return turnedRotation(value as Rotation);
+	if (name === 'bridge') return turnedBridge(value as Bridge);
 	if (name === 'choices') return (value as readonly object[]).map(turnedEvent);
 	if (name === 'deploy') return turnedCorner(value as { readonly corner?: Corner });
 	return isSpot(value) ? rotatedSpot(value) : value;
 }
+
+/** A bridge from north to south becomes one from east to west. */
+const turnedBridge = (bridge: Bridge): Bridge => ({
+	...rotatedSpot(bridge),
+	side: bridge.side === 0 ? 1 : 0
+});
 
 const isSpot = (value: unknown): value is Spot =>
 	typeof value === 'object' && value !== null && 'x' in value && 'y' in value;

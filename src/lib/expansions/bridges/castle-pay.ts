@@ -1,7 +1,12 @@
 import { completedBy } from '../../engine/board';
 import { citiesAround, originOf, spotsOf, type Feature } from '../../engine/feature';
 import type { Game, Turn } from '../../engine/game';
-import type { FeatureSettlement, Occasion, Settlement } from '../../engine/ledger';
+import {
+	ofNoFeature,
+	type FeatureSettlement,
+	type Occasion,
+	type Settlement
+} from '../../engine/ledger';
 import type { Change, Payment, RuleModule, TariffChange } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
@@ -13,6 +18,7 @@ import {
 	CASTLE,
 	castlesWaiting,
 	isChosen,
+	isDecided,
 	isOn,
 	lordOf,
 	placesOf,
@@ -23,7 +29,8 @@ import { dealtTo } from './bridges';
 import { CASTLE_CHOSEN, CASTLE_DECIDED, type CastleChosen, type CastleEvent } from './events';
 import { lordsChoose } from './rulings';
 
-/** Why a castle pays its lord's player. */
+/** Why a castle is in the ledger when it is built, and when it pays its lord's player. */
+const BUILT: Occasion = 'castles/built';
 const PAID: Occasion = 'castles/paid';
 /** Castles beside a field, counted besides being cities there. */
 const CASTLES = 'castles/castles';
@@ -34,7 +41,7 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 	codes: {
 		tokens: [CASTLE],
 		onTiles: [CASTLE],
-		occasions: [PAID],
+		occasions: [BUILT, PAID],
 		countables: [CASTLES],
 		questions: [CASTLE_DECIDED, CASTLE_CHOSEN],
 		answers: [`${CASTLE_DECIDED}/build`]
@@ -45,9 +52,26 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 		const building = buildQuestions(game, turn);
 		return building.length > 0 || !lordsChoose(rulings) ? building : choiceQuestions(game, turn);
 	},
+	settle: builtIn,
 	follows: payCastles,
 	tariff: payFields
 });
+
+/** What the ledger says of castles that were built, in their turn or by themselves: whose they were. */
+const builtIn = ({ event }: Change): readonly Settlement[] =>
+	[event, ...(event.choices ?? [])]
+		.filter(isDecided)
+		.filter(({ built }) => built)
+		.map(({ player, at }) =>
+			ofNoFeature({
+				token: CASTLE,
+				stage: 'before',
+				occasion: BUILT,
+				rule: 'CASTLE-5',
+				tiles: [{ x: at.x, y: at.y }],
+				gains: [{ player, token: CASTLE, count: -1, spent: true }]
+			})
+		);
 
 /** A completed feature beside a castle, and what it pays the lord's player. */
 interface Candidate {

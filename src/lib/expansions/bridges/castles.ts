@@ -83,7 +83,8 @@ export function surroundingsOf(castle: Feature): readonly Spot[] {
 	];
 }
 
-const isDecided = (event: GameEvent): event is CastleDecided => event.type === CASTLE_DECIDED;
+export const isDecided = (event: GameEvent): event is CastleDecided =>
+	event.type === CASTLE_DECIDED;
 export const isChosen = (event: GameEvent): event is CastleChosen => event.type === CASTLE_CHOSEN;
 export const isFound = (event: GameEvent): event is CastleFound => event.type === CASTLE_FOUND;
 

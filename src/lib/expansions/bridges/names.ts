@@ -8,7 +8,7 @@ export const BRIDGES_NAMES = {
 	marks: ['bazaar'],
 	signs: ['inn'],
 	sources: ['castles', 'bazaar'],
-	titles: ['castles/paid', 'bazaar/sold', 'bazaar/bought'],
+	titles: ['bridges/laid', 'castles/built', 'castles/paid', 'bazaar/sold', 'bazaar/bought'],
 	verdicts: ['castles/paid'],
 	countables: ['bridge', 'castle', 'castles/castles', 'bazaar-tile'],
 	events: [

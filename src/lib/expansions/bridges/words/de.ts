@@ -33,6 +33,8 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		bazaar: 'Basare'
 	},
 	titles: {
+		'bridges/laid': 'Brücke gelegt',
+		'castles/built': 'Burg gebaut',
 		'castles/paid': 'Burg daneben',
 		'bazaar/sold': 'Basar',
 		'bazaar/bought': 'Basar: an die Bank'

@@ -30,6 +30,8 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		bazaar: 'Bazaars'
 	},
 	titles: {
+		'bridges/laid': 'Bridge laid',
+		'castles/built': 'Castle built',
 		'castles/paid': 'Castle beside it',
 		'bazaar/sold': 'Bazaar',
 		'bazaar/bought': 'Bazaar: paid to the bank'

@@ -32,6 +32,8 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		bazaar: 'Bazars'
 	},
 	titles: {
+		'bridges/laid': 'Pont posé',
+		'castles/built': 'Château construit',
 		'castles/paid': 'Château à côté',
 		'bazaar/sold': 'Bazar',
 		'bazaar/bought': 'Bazar : payé à la banque'

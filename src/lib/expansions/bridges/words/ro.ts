@@ -32,6 +32,8 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		bazaar: 'Bazaruri'
 	},
 	titles: {
+		'bridges/laid': 'Pod pus',
+		'castles/built': 'Castel construit',
 		'castles/paid': 'Castel alături',
 		'bazaar/sold': 'Bazar',
 		'bazaar/bought': 'Bazar: la bancă'
