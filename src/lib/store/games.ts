@@ -1,6 +1,6 @@
 import type { Result } from '../engine/result';
 import type { TileId } from '../engine/tile';
-import type { Draft, Entry, FileProblem, GameRecord, Header, Summary } from '../record';
+import type { Draft, Entry, FileProblem, GameRecord, Summary } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { LookSummary } from '../record/summary';

@@ -13,7 +13,7 @@ import { award, type RuleId, type Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
 import type { Piece } from '../../engine/piece';
 import type { RulingId, Rulings } from '../../engine/rulings';
-import { payOut, payStrongest } from '../../engine/tariff';
+import { payStrongest } from '../../engine/tariff';
 import type { BaseObjection } from '../../rules/base/codes';
 import { cityRates, countCities, rulesAgain } from '../../rules/base/city-counts';
 import { ENDED, isLaid } from '../../rules/base/events';

@@ -7,7 +7,7 @@ import type { Refusal } from '../../engine/objection';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { isLaid, type Laid } from '../../rules/base/events';
-import { BRIDGE_FOUND, type BridgeFound } from './events';
+import type { BridgeFound } from './events';
 import { bridgesAreFree } from './rulings';
 
 /** What players have in hand and lay over tiles. */
@@ -45,11 +45,7 @@ const laidWith = ({ player, bridge }: Laid): readonly Settlement[] =>
 		: [];
 
 /** Records a bridge over a tile of an existing table. */
-function recordFound(
-	game: MutableGame,
-	{ type, at, side }: BridgeFound
-): Result<Recorded, Refusal> {
-	if (type !== BRIDGE_FOUND) return fail({ nonsense: 'unknown-event' });
+function recordFound(game: MutableGame, { at, side }: BridgeFound): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	const tile = tileAt(game.board, at);
 	if (!tile || (side !== 0 && side !== 1) || !bears(tile, side))

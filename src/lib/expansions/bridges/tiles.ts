@@ -30,6 +30,8 @@ export const BRIDGES_TILES: readonly TileType[] = [
 /** The twelve tiles of an edition, one of them twice. */
 export function bridgesCounts(rulings: Rulings): TileCounts {
 	const other: string = rulings['bridgeTiles'] === 'later' ? GATE : GATE_WITH_GARDEN;
-	const once = BRIDGES_TILES.filter(({ id }) => id !== other).map(({ id }) => [id, 1]);
-	return { ...Object.fromEntries(once), [tileId(TWICE)]: 2 };
+	const once: TileCounts = Object.fromEntries(
+		BRIDGES_TILES.filter(({ id }) => id !== other).map(({ id }) => [id, 1])
+	);
+	return { ...once, [tileId(TWICE)]: 2 };
 }

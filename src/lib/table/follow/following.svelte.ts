@@ -181,7 +181,10 @@ class Following {
 				}
 			});
 			reach.close = follower.close.bind(follower);
-			if (this.#connecting !== reach) return follower.close();
+			if (this.#connecting !== reach) {
+				follower.close();
+				return;
+			}
 			for (const part of [this.time, this.tile]) part.connect();
 			this.own.connect(new Messages(follower.channel, FOLLOW_KINDS));
 		} catch {
@@ -301,16 +304,13 @@ class Following {
 
 	/** Proposes an event to the keeper; once it is written, it also shows. A chess clock that does so already writes nothing. */
 	async propose(event: LoggedEvent | ClockRequest): Promise<ProposalOutcome> {
-		const after = this.record?.entries.length ?? 0;
+		const count = (): number => this.record?.entries.length ?? 0;
+		const after = count();
 		const outcome = await this.own.propose(event, after);
 		const shows = outcome === 'written' && event.type !== CLOCK;
-		for (let wait = 0; shows && this.#count <= after && wait < MOST_WAITS; wait++)
+		for (let wait = 0; shows && count() <= after && wait < MOST_WAITS; wait++)
 			await new Promise((done) => setTimeout(done, WAIT_MS));
 		return outcome;
-	}
-
-	get #count(): number {
-		return this.record?.entries.length ?? 0;
 	}
 
 	/** Stores all of the game that there is so far. It may be kept again when there is more. */
