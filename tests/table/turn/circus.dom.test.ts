@@ -64,14 +64,14 @@ describe('the big top at the table', () => {
 		render(QuestionSheet, { entry, ask, names: NAMES });
 		const names = screen.getAllByRole('button').map(({ textContent }) => textContent.trim());
 		expect(names).toEqual([
-			'1 (1 token left)',
-			'3 (4 tokens left)',
-			'4 (5 tokens left)',
-			'5 (3 tokens left)',
-			'6 (2 tokens left)',
-			'7 (1 token left)'
+			'1 (1 left)',
+			'3 (4 left)',
+			'4 (5 left)',
+			'5 (3 left)',
+			'6 (2 left)',
+			'7 (1 left)'
 		]);
-		await userEvent.click(screen.getByRole('button', { name: '6 (2 tokens left)' }));
+		await userEvent.click(screen.getByRole('button', { name: '6 (2 left)' }));
 		await expect.poll(() => live.game.scores).toEqual([12, 6]);
 		await live.entry.undo();
 		expect([live.game.scores, live.entry.question?.id]).toEqual([[0, 0], 'big-top/shown']);

@@ -4,7 +4,6 @@ import { inSupply, newGame, type MutableGame, type Outcome } from '../../../src/
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { RuleModule } from '../../../src/lib/engine/module';
 import type { Fate } from '../../../src/lib/engine/piece';
-import { nextQuestion } from '../../../src/lib/engine/question';
 import { sameSpot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import { rulesOf } from '../../../src/lib/rules/catalogue';

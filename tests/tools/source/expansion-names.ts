@@ -78,7 +78,14 @@ const wordsIn = (text: string): ReadonlySet<string> =>
 	new Set((text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase()));
 
 /** Names that the code has for something else too, such as what builds an existing table: they count in quotes only. */
-const ALSO_WORDS: readonly string[] = ['bridges', 'builder', 'messages', 'monasteries', 'siege', 'tower'];
+const ALSO_WORDS: readonly string[] = [
+	'bridges',
+	'builder',
+	'messages',
+	'monasteries',
+	'siege',
+	'tower'
+];
 
 /** Where such a name is quoted and yet no expansion: a tower is also a part of a drawn town. */
 const ALSO_QUOTED: Readonly<Partial<Record<string, string>>> = { tower: 'src/lib/drawing/' };

@@ -1,5 +1,12 @@
 import { neighbourAt, type Board } from '../../engine/board';
-import { featureOf, openingParts, partsOf, type Feature, type LaidTile, type Part } from '../../engine/feature';
+import {
+	featureOf,
+	openingParts,
+	partsOf,
+	type Feature,
+	type LaidTile,
+	type Part
+} from '../../engine/feature';
 import { ALL_SIDES, opposite } from '../../engine/spot';
 import { meetsCrossing } from '../../rules/base/trees';
 

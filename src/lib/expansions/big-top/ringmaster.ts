@@ -1,6 +1,6 @@
 import { featureAt, tileAt, tilesAround } from '../../engine/board';
 import { award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
-import type { Change, RuleModule } from '../../engine/module';
+import type { RuleModule } from '../../engine/module';
 import type { Game } from '../../engine/game';
 import type { Piece } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';

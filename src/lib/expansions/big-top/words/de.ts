@@ -1,4 +1,4 @@
-import { counted, number } from '../../../words/de/format';
+import { number } from '../../../words/de/format';
 import { places } from '../../../words/de/places';
 import type { WordsOf } from '../../../words/de/says';
 import type { SaidEvent } from '../../../words/expansion';
@@ -79,9 +79,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	offers: { 'acrobats/put': 'Einen Artisten setzen', 'acrobats/scored': 'Eine Pyramide werten' },
 	answers: {
 		'big-top/shown/animal': ({ count, left }) =>
-			left === undefined
-				? String(count)
-				: `${String(count)} (noch ${counted(left, 'Marker', 'Marker')})`
+			left === undefined ? String(count) : `${String(count)} (noch ${String(left)})`
 	},
 	movesToTile: {
 		'big-top': (place) => `stellt das Zirkuszelt auf den Zirkus ${places.spotPlace(place)}`

@@ -1,4 +1,4 @@
-import { counted, number, plural } from '../../../words/en/format';
+import { number, plural } from '../../../words/en/format';
 import { places } from '../../../words/en/places';
 import type { WordsOf } from '../../../words/en/says';
 import type { SaidEvent } from '../../../words/expansion';
@@ -71,9 +71,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	offers: { 'acrobats/put': 'Add an acrobat', 'acrobats/scored': 'Score a pyramid' },
 	answers: {
 		'big-top/shown/animal': ({ count, left }) =>
-			left === undefined
-				? String(count)
-				: `${String(count)} (${counted(left, 'token', 'tokens')} left)`
+			left === undefined ? String(count) : `${String(count)} (${String(left)} left)`
 	},
 	movesToTile: {
 		'big-top': (place) => `puts the big top on the circus ${places.tile(place)}`

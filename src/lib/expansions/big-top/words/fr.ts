@@ -1,4 +1,4 @@
-import { counted, number } from '../../../words/fr/format';
+import { number } from '../../../words/fr/format';
 import { ofName } from '../../../words/fr/grammar';
 import { places } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
@@ -83,9 +83,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	offers: { 'acrobats/put': 'Placer un acrobate', 'acrobats/scored': 'Évaluer une pyramide' },
 	answers: {
 		'big-top/shown/animal': ({ count, left }) =>
-			left === undefined
-				? String(count)
-				: `${String(count)} (encore ${counted(left, 'jeton', 'jetons')})`
+			left === undefined ? String(count) : `${String(count)} (encore ${String(left)})`
 	},
 	movesToTile: {
 		'big-top': (place) => `met le chapiteau sur ${places.theTile(place)}`

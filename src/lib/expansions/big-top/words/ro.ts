@@ -81,9 +81,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	offers: { 'acrobats/put': 'Pune un acrobat', 'acrobats/scored': 'Evaluează o piramidă' },
 	answers: {
 		'big-top/shown/animal': ({ count, left }) =>
-			left === undefined
-				? String(count)
-				: `${String(count)} (încă ${counted(left, 'jeton', 'jetoane')})`
+			left === undefined ? String(count) : `${String(count)} (încă ${String(left)})`
 	},
 	movesToTile: { 'big-top': (place) => `pune cortul de circ pe ${places.theTile(place)}` },
 	markerHints: { 'big-top': 'Atinge circul pe care stă cortul de circ.' },
