@@ -157,6 +157,45 @@ function citiesIn(items: Items): Items {
 	];
 }
 
+const withBridge = ({ bridge }: Turn): boolean => bridge !== undefined;
+const built = ({ castles }: Turn): boolean => castles !== undefined;
+const paid = ({ awards = [] }: Turn): boolean =>
+	awards.some((one) => isForCastle(one) && one.points > 0);
+
+const DAMAGES: NonNullable<Glue<Turn>['damages']> = [
+	{
+		what: 'bridges and castles in hand',
+		file: 'bridges',
+		has: withBridge,
+		change: (turn) => delete turn.bridge
+	},
+	{
+		what: 'placements with a bridge',
+		file: 'bridges',
+		has: ({ bridgePlacements = 0 }) => bridgePlacements > 0,
+		change: (turn) => (turn.bridgePlacements = 0)
+	},
+	{
+		what: 'bridge options',
+		file: 'bridges',
+		has: ({ bridgeOptions }) => bridgeOptions !== undefined,
+		change: (turn) => delete turn.bridgeOptions
+	},
+	{
+		what: 'castle options',
+		file: 'bridges',
+		has: built,
+		change: (turn) => delete turn.castleOptions
+	},
+	{ what: 'figures returned', file: 'bridges', has: built, change: (turn) => delete turn.castles },
+	{
+		what: 'pay of castles',
+		file: 'bridges',
+		has: paid,
+		change: ({ awards }) => awards?.filter(isForCastle).forEach((one) => one.points++)
+	}
+];
+
 export default {
 	readAs: asCities,
 	editions: {
@@ -185,5 +224,5 @@ export default {
 	},
 	noFeature: ['castle'],
 	isListedApart: isOfCastle,
-	damages: BAZAAR_DAMAGES
+	damages: [...DAMAGES, ...BAZAAR_DAMAGES]
 } satisfies Glue<Turn, GameTold, Told<typeof BAZAAR_RULINGS>>;

@@ -40,11 +40,11 @@ declare module '../../engine/segment' {
 /** What a city becomes, and what players have in hand. */
 export const CASTLE = 'castle';
 
-/** Tiles with a segment at one side whose wall reaches further than a semicircle, though its sides don't say so. */
+/** Tiles, by line and mark, with a segment at one side whose wall reaches further than a semicircle, though its sides don't say so. */
 const NO_SEMICIRCLES: readonly string[] = [
 	'C:NS<1 C:E+ F:67 F@E',
-	'C:N F:234 F:567',
-	'C:N>mark C:S>mark F:23 F:67'
+	'C:N F:234 F:567 vineyard',
+	'C:N>mark C:S>mark F:23 F:67 vineyard'
 ];
 
 /** True for a piece of a city that is half of a castle’s. */
@@ -53,7 +53,7 @@ export const isSemicircle = ({ segment, tile }: Part): boolean =>
 	segment.sides.length === 1 &&
 	!segment.corners?.length &&
 	segment.shares === undefined &&
-	!NO_SEMICIRCLES.includes(tile.type.line);
+	!NO_SEMICIRCLES.includes([tile.type.line, tile.type.mark].filter(Boolean).join(' '));
 
 /** True for a city of exactly two semicircles. */
 function isSmallCity(city: Feature): boolean {

@@ -43,7 +43,7 @@ export const BRIDGES_NAMES = {
 	declines: ['castles/decided', 'bazaar/turned-up'],
 	besides: ['bridges'],
 	rulings: BRIDGES_RULINGS,
-	topics: {},
+	topics: { bridges: ['bridge-over'], castles: ['castle-beside'] },
 	rules: [
 		'BRIDGE-1',
 		'BRIDGE-2',

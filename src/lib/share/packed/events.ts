@@ -114,6 +114,9 @@ const AMENDMENT = 3;
 const TURN_WITH_CHOICES = 22;
 /** The same with a figure that lies where others stand. */
 const LYING_TURN_WITH_CHOICES = 92;
+/** A turn with a bridge, whatever was decided in it. */
+const BRIDGED_TURN = 101;
+const bridge = withSpot(fields({ spot: onSpot, side: uint(1) }));
 
 /** The codecs of the fields that modules declare. Optional places learn whether they are present by field. */
 const FIELDS: Readonly<Record<EventField, (parts: Parts) => Codec>> = {
@@ -151,6 +154,7 @@ function kindsWith(parts: Parts): readonly NumberedKind[] {
 		...logKinds(parts),
 		[TURN_WITH_CHOICES, [LAID, withSpot(fields(turn))]],
 		[LYING_TURN_WITH_CHOICES, [LAID, withSpot(fields(lyingTurn))]],
+		[BRIDGED_TURN, [LAID, withSpot(fields({ ...turn, bridge }))]],
 		...declared
 	];
 }
@@ -167,7 +171,8 @@ export function commonNumbers(names: PackedNames): readonly number[] {
 		...kinds.map(([number]) => number),
 		AMENDMENT,
 		TURN_WITH_CHOICES,
-		LYING_TURN_WITH_CHOICES
+		LYING_TURN_WITH_CHOICES,
+		BRIDGED_TURN
 	];
 }
 

@@ -11,11 +11,42 @@ export const help: Reading['help'] = {
 	],
 	terms: [
 		[
+			'Eine Brücke zur Karte',
+			'Wo eine Karte nur mit Brücke passt, zeigt der Platz eine. Wo eine gelegt werden darf, tippe unter der Karte an, wie sie verläuft. Sie liegt über der Karte oder einer daneben, und dann darf eine Figur auf sie.'
+		],
+		[
+			'Ohne Brücke',
+			'Passt eine Karte nur mit Brücke, musst du sie nicht anlegen: Lege sie beiseite und ziehe eine andere.'
+		],
+		[
+			'Eine Burg wird gebaut',
+			'Wird eine Stadt aus zwei Halbkreisen fertig, fragt Tilekeep, wem sie gehört, wer auch immer die Karte legte: Burg bauen oder Stadt werten. Der Ritter bleibt als Burgherr.'
+		],
+		[
+			'Was eine Burg bringt',
+			'Eine spätere Karte schließt daneben eine Straße, eine Stadt oder ein Kloster ab, auch ohne Figur: Der Burgherr bekommt, was das bringt, und kehrt zurück. Unter mehreren wählt, wem er gehört.'
+		],
+		['Wiesen', 'Eine Burg bringt einer Wiese einen Punkt mehr als eine Stadt.'],
+		[
 			'Basare',
 			'Tippe nach dem Zug mit einer Basarkarte auf die aufgedeckten Karten, so viele, wie mitspielen. Tippe für jede darauf, welche versteigert wird, wer wem zahlt und wie viel: Gebote werden nicht festgehalten. Tilekeep bewegt die Punkte, verteilt die letzte Karte und sagt, wer als Nächstes welche Karte legt. Wurde die Versteigerung vergessen, tippe auf „Keine Versteigerung“.'
 		]
 	],
-	topics: {}
+	topics: {
+		bridges: {
+			title: 'Brücken in Bildern',
+			pictures: {
+				'bridge-over': 'Eine Brücke führt eine Straße über ein Kloster: 4 Karten, 4 Punkte'
+			}
+		},
+		castles: {
+			title: 'Burgen in Bildern',
+			pictures: {
+				'castle-beside':
+					'Blau schließt eine Straße aus 3 Karten ab, und der Herr der Burg von Rot bekommt auch 3'
+			}
+		}
+	}
 };
 
 /** The rules of Bridges, Castles & Bazaars in one sentence or two each, with their sources. */

@@ -11,11 +11,40 @@ export const help: Reading['help'] = {
 	],
 	terms: [
 		[
+			'A bridge with a tile',
+			'Spots where a tile fits only with a bridge show one. Where a bridge may be laid, tap the way in which it runs below the tile. It lies over that tile or one beside it, and then a figure may be placed on it.'
+		],
+		[
+			'Without a bridge',
+			'If a tile fits only with a bridge, you needn’t lay it: set it aside and draw another one.'
+		],
+		[
+			'A castle is built',
+			'When a city of two semicircles is completed, Tilekeep asks its owner, whoever laid the tile: build a castle, or score the city. The knight stays as lord of the castle.'
+		],
+		[
+			'What a castle pays',
+			'A later tile completes a road, a city or a monastery beside it, also one where nobody stands: the lord gets what that pays, and goes home. Of several at once the lord’s player chooses.'
+		],
+		['Fields', 'A castle pays a farm one point more than a city.'],
+		[
 			'Bazaars',
 			'After the turn of a tile with a bazaar, tap the tiles that are turned up, one for each player. For each of them tap which one the auctioneer chose, who pays whom, and how much: bids aren’t kept. Tilekeep moves the points, gives the last tile away, and says who lays which tile next. If your table forgot the auction, tap “No auction”.'
 		]
 	],
-	topics: {}
+	topics: {
+		bridges: {
+			title: 'Bridges in pictures',
+			pictures: { 'bridge-over': 'A bridge carries a road over a monastery: 4 tiles, 4 points' }
+		},
+		castles: {
+			title: 'Castles in pictures',
+			pictures: {
+				'castle-beside':
+					'Blue completes a road of 3 tiles, and the lord of red’s castle gets 3, too'
+			}
+		}
+	}
 };
 
 /** The rules of Bridges, Castles & Bazaars in one sentence or two each, with their sources. */

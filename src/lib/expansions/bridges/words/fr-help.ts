@@ -11,11 +11,42 @@ export const help: Reading['help'] = {
 	],
 	terms: [
 		[
+			'Un pont avec la tuile',
+			'Un emplacement où une tuile ne va qu’avec un pont en montre un. Là où un pont est possible, touche sous la tuile son sens. Il passe au-dessus d’elle ou d’une voisine, et un pion peut ensuite s’y poser.'
+		],
+		[
+			'Sans pont',
+			'Si une tuile ne va qu’avec un pont, tu n’as pas à la placer : mets-la de côté et pioche une autre tuile.'
+		],
+		[
+			'On construit un château',
+			'Une ville de deux demi-cercles est complétée : Tilekeep interroge son propriétaire, quel que soit celui qui a placé la tuile. Il construit un château ou évalue la ville. Le chevalier reste comme seigneur.'
+		],
+		[
+			'Ce que rapporte un château',
+			'Une tuile suivante complète à côté une route, une ville ou une abbaye, même sans pion : le seigneur marque autant, et revient en réserve. Entre plusieurs, son joueur choisit.'
+		],
+		['Prés', 'Un château rapporte à un pré un point de plus qu’une ville.'],
+		[
 			'Les bazars',
 			'Après le tour d’une tuile avec un bazar, touche les tuiles retournées, une par joueur. Pour chacune, touche laquelle est vendue, qui paie qui, et combien : les offres ne sont pas conservées. Tilekeep déplace les points, donne la dernière tuile et dit qui place laquelle ensuite. Si l’enchère a été oubliée, touche « Pas d’enchère ».'
 		]
 	],
-	topics: {}
+	topics: {
+		bridges: {
+			title: 'Les ponts en images',
+			pictures: {
+				'bridge-over': 'Un pont porte une route au-dessus d’une abbaye : 4 tuiles, 4 points'
+			}
+		},
+		castles: {
+			title: 'Les châteaux en images',
+			pictures: {
+				'castle-beside':
+					'Bleu complète une route de 3 tuiles, et le seigneur du château de Rouge marque aussi 3'
+			}
+		}
+	}
 };
 
 /** The rules of Bridges, Castles & Bazaars in one sentence or two each, with their sources. */

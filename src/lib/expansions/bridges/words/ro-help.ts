@@ -11,11 +11,40 @@ export const help: Reading['help'] = {
 	],
 	terms: [
 		[
+			'Un pod cu cartonașul',
+			'Un loc unde un cartonaș se potrivește doar cu un pod arată unul. Unde se poate pune un pod, atinge sub cartonaș direcția lui. El trece peste cartonaș sau peste un vecin, iar apoi o figură poate sta pe el.'
+		],
+		[
+			'Fără pod',
+			'Dacă un cartonaș se potrivește doar cu un pod, nu trebuie plasat: pune-l deoparte și trage altul.'
+		],
+		[
+			'Se construiește un castel',
+			'Când se finalizează un oraș din două semicercuri, Tilekeep îl întreabă pe proprietar, oricine ar fi plasat cartonașul: castel sau puncte pentru oraș. Cavalerul rămâne stăpân.'
+		],
+		[
+			'Ce aduce un castel',
+			'Un cartonaș următor finalizează alături un drum, un oraș sau o mănăstire, chiar și fără figuri: stăpânul primește la fel și se întoarce. Dintre mai multe, alege jucătorul lui.'
+		],
+		['Câmpuri', 'Un castel aduce unui câmp cu un punct mai mult decât un oraș.'],
+		[
 			'Bazarurile',
 			'După tura unui cartonaș cu bazar, atinge cartonașele întoarse, câte unul de jucător. Pentru fiecare atinge care se licitează, cine cui dă puncte și câte: ofertele nu se păstrează. Tilekeep mută punctele, împarte ultimul cartonaș și spune cine ce cartonaș plasează. Dacă licitația a fost uitată, atinge „Fără licitație”.'
 		]
 	],
-	topics: {}
+	topics: {
+		bridges: {
+			title: 'Poduri în imagini',
+			pictures: { 'bridge-over': 'Un pod duce un drum peste o mănăstire: 4 cartonașe, 4 puncte' }
+		},
+		castles: {
+			title: 'Castele în imagini',
+			pictures: {
+				'castle-beside':
+					'Albastru finalizează un drum din 3 cartonașe, iar stăpânul castelului roșu primește și el 3'
+			}
+		}
+	}
 };
 
 /** The rules of Bridges, Castles & Bazaars in one sentence or two each, with their sources. */
