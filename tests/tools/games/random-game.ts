@@ -7,14 +7,6 @@ import {
 	openQuestions,
 	type Question
 } from '../../../src/lib/engine/question';
-import { tileAt } from '../../../src/lib/engine/board';
-import {
-	bridgedPlacements,
-	bridgesFor,
-	bridgesNeeded,
-	gameWith,
-	layingWith
-} from '../../../src/lib/engine/bridge';
 import { furtherTile } from '../../../src/lib/engine/further';
 import {
 	isDrawnNow,
@@ -24,20 +16,12 @@ import {
 	type MutableGame
 } from '../../../src/lib/engine/game';
 import type { Placement } from '../../../src/lib/engine/holes';
-import type { Laying } from '../../../src/lib/engine/laying';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { TileChanges } from '../../../src/lib/engine/contents';
 import { howPut, type PlayerIndex } from '../../../src/lib/engine/piece';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
-import {
-	ALL_ROTATIONS,
-	ALL_SIDES,
-	beside,
-	sameSpot,
-	type Bridge
-} from '../../../src/lib/engine/spot';
 import type { TileType } from '../../../src/lib/engine/tile';
 import { descriptionOf, customTypeOf } from '../../../src/lib/record';
 import type { Laid } from '../../../src/lib/rules/base/events';
@@ -59,6 +43,7 @@ import {
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
 import { DESCRIBED_TILES, GINGERBREAD_MARK } from '../../../src/lib/expansions/gingerbread/tiles';
+import { anyhow, bridgeWith, placementsFor, withBridge } from './random-placements';
 import { lyingIn } from './lying';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import { OBJECTIONS } from './codes';
@@ -239,13 +224,6 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	);
 }
 
-/** Where a tile may lie; where it needs a bridge too, if it is asked for or there is nowhere else. */
-function placementsFor(game: Game, tile: TileType, bridged: boolean): readonly Placement[] {
-	const legal = legalPlacements(game, tile);
-	const asked = bridged && legal.length > 0 && game.rules.bridging !== undefined;
-	return asked ? [...legal, ...bridgedPlacements(game, game.toMove, tile)] : legal;
-}
-
 /** One of several offers. */
 const oneOf = (rng: SeededRandom, offers: readonly Question[]): Question | undefined =>
 	offers.length > 1 ? rng.pick(offers) : offers[0];
@@ -332,25 +310,6 @@ function draw(game: Game, rng: SeededRandom): TileType | undefined {
 	return some ? rng.pick(bag) : undefined;
 }
 
-/** Every empty spot beside a tile, also beyond the edge of the table. */
-const anyhow = ({ board }: Game): Placement[] =>
-	board.order
-		.flatMap((tile) => ALL_SIDES.map((side) => beside(tile, side)))
-		.filter((spot) => !tileAt(board, spot))
-		.flatMap(({ x, y }) => ALL_ROTATIONS.map((rotation) => ({ x, y, rotation })));
-
-/** A bridge that is laid with a tile: one that it needs, or now and then a free one. */
-function bridgeWith(
-	game: Game,
-	rng: SeededRandom,
-	player: PlayerIndex,
-	laying: Laying
-): Bridge | undefined {
-	const bridges = bridgesFor(game, player, laying);
-	const needed = bridgesNeeded(game, player, laying).length > 0;
-	return bridges.length > 0 && (needed || rng.below(3) === 0) ? rng.pick(bridges) : undefined;
-}
-
 /** A turn with a tile at a place, mostly with a figure. */
 export function turn(
 	game: Game,
@@ -365,8 +324,7 @@ export function turn(
 	const trees = hasCrossing(type) && treesRunOn(game.rules.rulings) && rng.below(2) === 0;
 	const plain = { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
 	const bridge = overruled ? undefined : bridgeWith(game, rng, player, plain);
-	const laying = layingWith(plain, bridge);
-	const ground = bridge && !sameSpot(bridge, plain.spot) ? gameWith(game, bridge) : game;
+	const { laying, ground } = withBridge(game, plain, bridge);
 	const options = deployOptions(ground, laying, player).filter(
 		({ occupied }) => !occupied || overruled
 	);
