@@ -4,7 +4,6 @@ import {
 	gameToWrite,
 	isTurn,
 	lostIn,
-	PLAYER_COUNTS,
 	readSheet,
 	writeSheet,
 	WRITTEN_FORMS,
@@ -106,7 +105,7 @@ const refusedIn = (sheet: ReadSheet | undefined) =>
 		: [];
 
 function questionOf(question: ReadSheet['questions'][number]) {
-	if (question.kind === 'players') return { kind: question.kind, choices: question.counts.length };
+	if (question.kind === 'players') return { kind: question.kind, choices: 5 };
 	if (question.kind === 'way') return { kind: question.kind, choices: question.ways.length };
 	return { kind: question.kind, at: question.line, choices: question.segments.length };
 }
@@ -128,7 +127,7 @@ const USAGE = 'Which game? npm run sheet -- FILE [--to json|freels|central|tilek
 function answersIn(given: Given<keyof typeof OPTIONS>): SheetAnswers {
 	const farmRule = oneOf('--farms', given.farms, ['third', 'second', 'first']);
 	const smallCity = oneOf('--small-city', given['small-city'], ['4', '2']);
-	const players = oneOf('--players', given.players, PLAYER_COUNTS.map(String));
+	const players = oneOf('--players', given.players, ['2', '3', '4', '5', '6']);
 	return {
 		...(players && { players: Number(players) }),
 		rulings: { ...(farmRule && { farmRule }), ...(smallCity && { smallCity }) }

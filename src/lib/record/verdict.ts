@@ -22,14 +22,13 @@ export function verdictOf(
 	{ rulings, first }: Pick<Header, 'rulings' | 'first'>,
 	entries: readonly Entry[]
 ): Verdict {
-	const late = lostOnTime(entries);
-	const counted = scoresToWin(points, late);
+	const counted = scoresToWin(points, entries);
 	const winners = winnersOf(counted, rulings, first);
 	const best = winners.length > 0 ? winners : bestOf(counted);
 	return {
 		winners,
 		best,
 		most: Math.max(...best.map((seat) => points[seat] ?? 0)),
-		late
+		late: lostOnTime(entries)
 	};
 }

@@ -51,18 +51,21 @@ export function reviewOf(record: GameRecord): Review {
 	const { game } = replayRecord(record);
 	const header = headerOf(record);
 	const { scores } = game;
+	const verdict = verdictOf(scores, header, record.entries);
 	const race = raceOf(record, game);
-	const known = { header, game, race, ...verdictOf(scores, header, record.entries) };
 	return {
-		...known,
+		header,
+		game,
 		running: isRunning(game),
 		scores,
-		ranks: ranksOf(scores, known),
+		...verdict,
+		ranks: ranksOf(scores, verdict),
 		tokens: tokensOfAll(game),
 		rows: pointsBySource(game),
 		sources: sourcesOf(game),
+		race,
 		stops: stopsOf(race, game),
-		moments: momentsOf(record, known),
+		moments: momentsOf(record, game, race),
 		durations: durationsOf(record, game)
 	};
 }

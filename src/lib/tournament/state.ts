@@ -31,7 +31,7 @@ export interface Table {
 	/** What phones reported, in their order; one that is the same as an earlier one isn't listed again. */
 	readonly reports: readonly Result[];
 	/** How many of them were there when a result was last accepted: those are settled. */
-	readonly settledReports: number;
+	readonly settled: number;
 	/** The result that counts: the last one that the organiser accepted, typed or corrected. */
 	readonly accepted?: Result | undefined;
 	/** Reports say unlike things, or unlike the accepted result, and nothing was accepted since. */
@@ -214,7 +214,7 @@ function after(state: TournamentState, event: TournamentEvent): Partial<Tourname
 		case 'round/paired':
 			return { rounds: [...state.rounds, paired(state, event)] };
 		case 'round/withdrawn':
-			return takenBack(state);
+			return { rounds: state.rounds.slice(0, -1) };
 		case 'settings/changed':
 			return { settings: event.settings };
 		case 'result/reported':
@@ -239,16 +239,6 @@ function entered(state: TournamentState, id: PlayerId): readonly PlayerState[] {
 	);
 }
 
-/** Without the last round. Who entered after it plays once it is paired again. */
-function takenBack({ players, rounds }: TournamentState): Partial<TournamentState> {
-	const left = rounds.slice(0, -1);
-	const next = left.length + 1;
-	return {
-		rounds: left,
-		players: players.map((one) => ({ ...one, enteredIn: Math.min(one.enteredIn, next) }))
-	};
-}
-
 const withActive = (
 	{ players }: TournamentState,
 	id: PlayerId,
@@ -260,7 +250,7 @@ function paired(state: TournamentState, { round, stage, tables }: Event<'round/p
 		number: index + 1,
 		players,
 		reports: [],
-		settledReports: 0,
+		settled: 0,
 		differing: false
 	}));
 	const present = activePlayers(state);
@@ -289,8 +279,8 @@ export function withTable(
 
 const judged = (table: Table): Table => ({ ...table, differing: differs(table) });
 
-function differs({ reports, settledReports, accepted }: Table): boolean {
-	const said = [...(accepted ? [accepted] : []), ...reports.slice(settledReports)];
+function differs({ reports, settled, accepted }: Table): boolean {
+	const said = [...(accepted ? [accepted] : []), ...reports.slice(settled)];
 	return said.some((one, index) => said.slice(0, index).some((other) => !areAlike(one, other)));
 }
 
@@ -306,7 +296,7 @@ function areAlike(one: Result, other: Result): boolean {
 export const accepting = (table: Table, result: Result): Table => ({
 	...table,
 	accepted: result,
-	settledReports: table.reports.length
+	settled: table.reports.length
 });
 
 function reported({ reports }: Table, result: Result): readonly Result[] {

@@ -6,18 +6,14 @@ import type { Summary } from '../../../src/lib/record';
  * have been open already, so that there is a database.
  */
 export const storeRows = (page: Page, summaries: readonly Summary[]): Promise<void> =>
-	putRows(page, 'games', summaries.map(rowOf));
-
-/** Puts rows into a table of the database of an app that has been open already. */
-export const putRows = (page: Page, table: string, rows: readonly object[]): Promise<void> =>
 	page.evaluate(
-		([name, all]) =>
+		(rows) =>
 			new Promise<void>((resolve, reject) => {
 				const request = indexedDB.open('tilekeep');
 				request.onsuccess = () => {
 					const db = request.result;
-					const writing = db.transaction(name, 'readwrite');
-					for (const row of all) writing.objectStore(name).put(row);
+					const writing = db.transaction('games', 'readwrite');
+					for (const row of rows) writing.objectStore('games').put(row);
 					writing.oncomplete = () => {
 						db.close();
 						resolve();
@@ -27,7 +23,7 @@ export const putRows = (page: Page, table: string, rows: readonly object[]): Pro
 					};
 				};
 			}),
-		[table, rows] as const
+		summaries.map(rowOf)
 	);
 
 function rowOf(summary: Summary) {

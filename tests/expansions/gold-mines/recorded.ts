@@ -71,13 +71,7 @@ function compareGoldTaken(
 		],
 		[
 			...[...sums].map(([player, count]) => countText(player, count)),
-			spotsText(
-				distinct(
-					settlements.flatMap(({ taken = [] }) =>
-						taken.filter(({ token }) => token === INGOT).map(({ at }) => at)
-					)
-				)
-			)
+			spotsText(distinct(settlements.flatMap(({ taken = [] }) => taken.map(({ at }) => at))))
 		]
 	);
 }

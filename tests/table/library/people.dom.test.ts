@@ -24,12 +24,7 @@ async function shelf(): Promise<Library> {
 		['one', 'Ana'],
 		['two', 'Anna']
 	] as const)
-		await must(
-			store.putBack(
-				{ header: headerFor(id, 1, { players: [{ name, colour: 'red' }] }), entries: [] },
-				{}
-			)
-		);
+		await must(store.create(headerFor(id, 1, { players: [{ name, colour: 'red' }] })));
 	const library = new Library(store);
 	stops.push(library.follow());
 	await settled();

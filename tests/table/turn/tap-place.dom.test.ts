@@ -38,7 +38,7 @@ const deploys = () =>
 
 beforeEach(async () => {
 	store = memoryStore();
-	await must(store.putBack({ header, entries: [] }, {}));
+	await must(store.create(header));
 	live = opened();
 });
 afterEach(() => {

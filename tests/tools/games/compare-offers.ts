@@ -10,15 +10,14 @@ import { bareOf, laidEventOf, without, type RecordedTurn } from './recorded';
 
 /* What could be done in a turn of a recorded game. */
 
-/** Compares all that could be done with a tile; on the ground, a bridge that it needs lies over its neighbour. */
+/** Compares all that could be done with a tile. */
 export function compareOffers(
-	{ game, ground }: { readonly game: Game; readonly ground: Game },
+	game: Game,
 	turn: RecordedTurn,
 	laying: Laying,
 	compare: Compare
 ): void {
-	const free = deployOptions(ground, laying, turn.player).filter(({ occupied }) => !occupied);
-	const offers = offersIn(game, turn, laying, { free, compare });
+	const offers = offersIn(game, turn, laying, compare);
 	compare(
 		'follower options',
 		segmentsText(turn.followerOptions),
@@ -36,8 +35,9 @@ function offersIn(
 	game: Game,
 	turn: RecordedTurn,
 	laying: Laying,
-	{ free, compare }: { readonly free: readonly DeployOption[]; readonly compare: Compare }
+	compare: Compare
 ): Offers<RecordedTurn> {
+	const free = deployOptions(game, laying, turn.player).filter(({ occupied }) => !occupied);
 	const bare = laidEventOf(bareOf(turn));
 	const after: Offers<RecordedTurn>['after'] = (choices) =>
 		lyingIn(game, choices.length > 0 ? { ...bare, choices } : bare);

@@ -138,10 +138,9 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('tournament'),
-		rule: 'A tournament knows no games: of the record it takes how headers and names are stored, of sharing how links write bytes and find their letters.',
+		rule: 'A tournament knows no games: of the record it takes how a header is stored, of sharing how links write bytes and find their letters.',
 		may: [
-			...['tournament', 'engine/result', 'engine/typed-text'],
-			...['record/header-shape', 'record/people'],
+			...['tournament', 'engine/result', 'record/header-shape'],
 			...['share/encoding', 'share/letters', 'follow/bytes']
 		]
 			.map(lib)
@@ -201,14 +200,27 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, games in writing, follow, devices, snap, watch, store and words; of the drawing it knows the types, how figures lie, and when to load the shapes of custom tiles.',
+		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, games in writing, follow, devices, snap, watch, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
 		may: [
-			...['engine', 'custom-tiles', 'rules', 'record', 'lookahead', 'review', 'share', 'notation'],
-			...['follow', 'devices', 'snap', 'tournament', 'watch', 'store', 'words', 'table'],
-			...['drawing/board/scene', 'drawing/tile/load-custom-shapes']
+			'engine',
+			'custom-tiles',
+			'rules',
+			'record',
+			'lookahead',
+			'review',
+			'share',
+			'notation',
+			'follow',
+			'devices',
+			'snap',
+			'tournament',
+			'watch',
+			'store',
+			'words',
+			'table'
 		]
 			.map(lib)
-			.concat(pages, 'dexie', 'valibot'),
+			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
 		types: [lib('drawing')]
 	},
 	{

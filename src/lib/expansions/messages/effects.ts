@@ -4,7 +4,6 @@ import { featuresWithFigures, leftAlone } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	award,
-	ofNoFeature,
 	type Countable,
 	type FeatureSettlement,
 	type Occasion,
@@ -180,9 +179,7 @@ function each(
 	const rule = ruleOf(message);
 	return [
 		payout(
-			ofNoFeature({
-				...BY_MESSAGE,
-				occasion: occasionOf(message),
+			ofNoFeature(occasionOf(message), {
 				rule,
 				awards,
 				tiles: tiles.map(({ x, y }) => ({ x, y }))
@@ -214,11 +211,24 @@ function followers(game: Game, player: PlayerIndex): readonly Payout[] {
 
 /** 2 points instead of a message. */
 export const settleTwo = (player: PlayerIndex): Settlement =>
-	ofNoFeature({
-		...BY_MESSAGE,
-		occasion: occasionOf('two'),
+	ofNoFeature(occasionOf('two'), {
 		rule: INSTEAD,
+		tiles: [],
 		awards: [award(player, { [MESSAGE]: 2 }, { [MESSAGE]: 1 })]
 	});
 
-const BY_MESSAGE = { token: MESSENGER, stage: 'tokens' } as const;
+const ofNoFeature = (
+	occasion: Occasion,
+	paid: Pick<Settlement, 'rule' | 'tiles' | 'awards'>
+): Settlement => ({
+	...paid,
+	kind: 'tokens',
+	token: MESSENGER,
+	stage: 'tokens',
+	occasion,
+	rulings: [],
+	pennants: [],
+	cities: [],
+	compared: [],
+	home: []
+});

@@ -1,10 +1,4 @@
-import {
-	award,
-	ofNoFeature,
-	type Occasion,
-	type RuleId,
-	type Settlement
-} from '../../engine/ledger';
+import { award, type Occasion, type RuleId, type Settlement } from '../../engine/ledger';
 import type { Change, GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
@@ -33,7 +27,21 @@ const line = (
 	occasion: Occasion,
 	rule: RuleId,
 	told: Partial<Pick<Settlement, 'tiles' | 'awards' | 'gains' | 'unscored'>>
-): Settlement => ofNoFeature({ token: FLOOR, stage: 'before', occasion, rule, ...told });
+): Settlement => ({
+	kind: 'tokens',
+	token: FLOOR,
+	stage: 'before',
+	occasion,
+	rule,
+	rulings: [],
+	tiles: [],
+	pennants: [],
+	cities: [],
+	compared: [],
+	awards: [],
+	home: [],
+	...told
+});
 
 const spot = ({ x, y }: Spot): Spot => ({ x, y });
 

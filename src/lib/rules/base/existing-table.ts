@@ -4,7 +4,6 @@ import type { LaidTile } from '../../engine/feature';
 import { deploy } from '../../engine/figures';
 import {
 	copiesFor,
-	drawHidden,
 	inSupply,
 	pileOf,
 	takeTile,
@@ -61,7 +60,6 @@ function recordPlaced(game: MutableGame, event: Placed): Taken {
 	if (refusal) return fail(refusal);
 	lay(game.board, laying);
 	takeTile(pileOf(game, owner, type.id), type.id);
-	drawHidden(game, type);
 	return ok({ touched: [], objections });
 }
 

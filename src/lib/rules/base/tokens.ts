@@ -1,7 +1,6 @@
 import { isRunning, ledgerOf, tokensOf, type Game } from '../../engine/game';
 import {
 	award,
-	ofNoFeature,
 	type HeldToken,
 	strongest,
 	type Occasion,
@@ -64,12 +63,18 @@ export function settleMajority(
 		.map((own, player) => ({ player, strength: own[token] ?? 0, pieces: [] }))
 		.filter(({ strength }) => strength > 0)
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
-	return ofNoFeature({
+	return {
 		...rule,
+		kind: 'tokens',
 		token,
 		compared,
+		rulings: [],
+		tiles: [],
+		pennants: [],
+		cities: [],
+		home: [],
 		awards: strongest(compared).map((player) =>
 			award(player, { [MAJORITY]: points }, { [MAJORITY]: 1 })
 		)
-	});
+	};
 }

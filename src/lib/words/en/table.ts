@@ -11,8 +11,7 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece,
-	type SpotFacts
+	type PlayersPiece
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { objection } from './objections';
@@ -111,13 +110,12 @@ export const table = {
 	setAside: 'Set it aside and draw another',
 	backIntoBag: 'Put it back and draw another',
 	/** An empty spot: is it beyond the edge of the table, does no tile left fit, and does the chosen one fit only when it is turned? */
-	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
 		[
 			places.spotName(spot),
 			...(beyondEdge ? ['beyond the edge of the table'] : []),
 			...(unfillable ? ['no tile left fits'] : []),
-			...(turned ? ['turned to fit'] : []),
-			...(bridge ? ['with a bridge'] : [])
+			...(turned ? ['turned to fit'] : [])
 		].join(', '),
 	/** Number of spots from the start tile in each direction; below 0 if the start tile is beyond that edge. */
 	edge: ({ west, north, east, south }: TableEdge): string =>

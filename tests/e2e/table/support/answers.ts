@@ -13,8 +13,6 @@ import {
 } from '../../../../src/lib/engine/question';
 import { sameSpot, type Place } from '../../../../src/lib/engine/spot';
 import { deepEqual } from '../../../../src/lib/record/deep-equal';
-import { TILES } from '../../../../src/lib/rules/catalogue';
-import { sayChoice } from '../../../../src/lib/table/turn/say-choice';
 import { words } from '../../../../src/lib/words/en/table';
 
 /** A tap that answers: a button by its name, or a place that glows on the board. */
@@ -145,7 +143,9 @@ function tapsOnButtons(
 ): readonly AnsweringTap[] | undefined {
 	for (const choice of choices) {
 		const taps = tapsAfter(choice, event, names);
-		if (taps) return [{ button: sayChoice(id, choice, names, { tiles: TILES }) }, ...taps];
+		const { count = 0, piece = '', player = -1, sides = [] } = choice;
+		const said = { count, piece, name: names[player] ?? '', sides };
+		if (taps) return [{ button: words.questions.answer(id, choice.id, said) }, ...taps];
 	}
 	return undefined;
 }

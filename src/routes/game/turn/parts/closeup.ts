@@ -1,10 +1,9 @@
 import { distance, plus, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { groundAt, standingPoint } from '$lib/drawing/tile/hit-test';
 import type { PlayerColour } from '$lib/engine/colours';
-import type { FigurePlace } from '$lib/engine/piece';
+import type { FigurePlace as PlaceOnTile } from '$lib/engine/piece';
 import type { Rotation, Spot } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
-import type { DraftFigure } from '$lib/record';
 import type { FigureOnTile } from '$lib/words/values';
 
 /** The corners of the close-up, in hundredths of the tile. */
@@ -15,8 +14,13 @@ const CORNER_POINTS = [
 	{ x: 0, y: 100 }
 ] as const;
 
+/** A kind of figure at a place of the tile. */
+export interface FigurePlace extends PlaceOnTile {
+	readonly piece: string;
+}
+
 /** Where a figure can be put. */
-export interface PlaceOption extends DraftFigure {
+export interface PlaceOption extends FigurePlace {
 	/** True when the rules object to it. */
 	readonly occupied: boolean;
 	/** Colour of the figure that stands here. */
@@ -27,7 +31,7 @@ export interface PlaceOption extends DraftFigure {
 type PaidAt =
 	| { readonly segments: readonly number[] }
 	| { readonly beside: Spot }
-	| { readonly figure: DraftFigure };
+	| { readonly figure: FigurePlace };
 
 /** Points that a turn will pay. */
 export type CloseupPayment = PaidAt & {
@@ -37,11 +41,11 @@ export type CloseupPayment = PaidAt & {
 	readonly says: readonly string[];
 };
 
-export const isSamePlace = (a: DraftFigure, b: DraftFigure): boolean =>
+export const isSamePlace = (a: FigurePlace, b: FigurePlace): boolean =>
 	a.piece === b.piece && a.segment === b.segment && a.corner === b.corner && a.lying === b.lying;
 
 /** True for points that a tap on this place pays. */
-export function paysAt(payment: CloseupPayment, place: DraftFigure): boolean {
+export function paysAt(payment: CloseupPayment, place: FigurePlace): boolean {
 	if ('figure' in payment) return isSamePlace(payment.figure, place);
 	return (
 		'segments' in payment &&
@@ -61,7 +65,7 @@ export function pictureArea(mark: Point, rotation: Rotation): string {
 export const figureOn = (
 	type: TileType,
 	rotation: Rotation,
-	{ piece, segment, corner, lying }: DraftFigure
+	{ piece, segment, corner, lying }: FigurePlace
 ): FigureOnTile =>
 	corner === undefined
 		? { piece, ...groundAt(type, rotation, segment), lies: lying === true }
@@ -71,7 +75,7 @@ export const figureOn = (
 export function pointOn(
 	type: TileType,
 	rotation: Rotation,
-	{ segment, corner, lying }: FigurePlace
+	{ segment, corner, lying }: PlaceOnTile
 ): Point {
 	if (corner !== undefined) return CORNER_POINTS[corner];
 	const stands = standingPoint(type, rotation, segment);
@@ -97,7 +101,7 @@ const TO_NEIGHBOUR = 63;
 /** The badges for points that will be paid, each at its place; `pointOf` is where a figure would stand. */
 export const badgesOf = (
 	payments: readonly CloseupPayment[],
-	pointOf: (place: FigurePlace) => Point
+	pointOf: (place: PlaceOnTile) => Point
 ): readonly CloseupBadge[] =>
 	payments.map((payment) => ({
 		at: pointOfPayment(payment, pointOf),
