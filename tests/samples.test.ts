@@ -24,6 +24,7 @@ import { deployOptions } from '../src/lib/rules/base/options';
 import { winnersOf } from '../src/lib/rules/base/ties';
 import { EXPANSION_IDS } from '../src/lib/rules/declared';
 import { gingerbreadPlace } from '../src/lib/expansions/gingerbread/gingerbread';
+import { folderOf } from './tools/source/expansions/folders';
 import type { Sample } from './samples/case';
 import { NUMBERED, NUMBERS } from './samples/numbered';
 import { readSamples, rulesFor } from './samples/read';
@@ -66,7 +67,7 @@ describe('the rules as we tell them', () => {
 	const ids = [
 		'rules/base',
 		'rules/river',
-		...EXPANSION_IDS.map((id) => `expansions/${id}`)
+		...new Set(EXPANSION_IDS.map((id) => `expansions/${folderOf(id)}`))
 	].flatMap((folder) => rulesIn(readFileSync(`src/lib/${folder}/RULES.md`, 'utf8')));
 	const named = (text: string): string[] => text.match(/\b[A-Z]+-\d+\b/g) ?? [];
 
@@ -239,6 +240,7 @@ function checkEnd(game: Game, { table, expect: wanted }: Sample): void {
 			Object.fromEntries(Object.entries(own).filter(([, count]) => count > 0))
 		),
 		aside: game.aside,
+		hidden: game.unseen,
 		toMove: game.toMove,
 		objections: game.history.flatMap(objectionsOf),
 		left: Object.fromEntries(game.left)

@@ -66,8 +66,8 @@ function chunkOf(id: string, modules: Modules): string | null {
 /** The words of what is scored, with what the same words of other languages need as well: else a language takes that along. */
 const SCORING_WORDS = /\/words\/(?:en\/scoring|rule-lookup)\.ts$/;
 
-/** English words that those of expansions share with others. */
-const SHARED_WORDS = /\/words\/en\/says\.ts$/;
+/** English words that those of expansions share with others, and what all languages of an expansion make their words with. */
+const SHARED_WORDS = /\/(?:words\/en\/says|words-of)\.ts$/;
 
 /** What links and charts need of expansions: together, as each of them needs all. */
 const MORE = /\/expansions\/[^/]+\/more\.ts$/;

@@ -4,6 +4,7 @@ import {
 	gameToWrite,
 	isTurn,
 	lostIn,
+	PLAYER_COUNTS,
 	readSheet,
 	writeSheet,
 	WRITTEN_FORMS,
@@ -105,7 +106,7 @@ const refusedIn = (sheet: ReadSheet | undefined) =>
 		: [];
 
 function questionOf(question: ReadSheet['questions'][number]) {
-	if (question.kind === 'players') return { kind: question.kind, choices: 5 };
+	if (question.kind === 'players') return { kind: question.kind, choices: question.counts.length };
 	if (question.kind === 'way') return { kind: question.kind, choices: question.ways.length };
 	return { kind: question.kind, at: question.line, choices: question.segments.length };
 }
@@ -127,7 +128,7 @@ const USAGE = 'Which game? npm run sheet -- FILE [--to json|freels|central|tilek
 function answersIn(given: Given<keyof typeof OPTIONS>): SheetAnswers {
 	const farmRule = oneOf('--farms', given.farms, ['third', 'second', 'first']);
 	const smallCity = oneOf('--small-city', given['small-city'], ['4', '2']);
-	const players = oneOf('--players', given.players, ['2', '3', '4', '5', '6']);
+	const players = oneOf('--players', given.players, PLAYER_COUNTS.map(String));
 	return {
 		...(players && { players: Number(players) }),
 		rulings: { ...(farmRule && { farmRule }), ...(smallCity && { smallCity }) }

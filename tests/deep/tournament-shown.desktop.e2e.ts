@@ -5,9 +5,10 @@ import type { Tournament, TournamentEvent } from '../../src/lib/tournament/tourn
 import { tournamentWords as t } from '../../src/lib/words/en/tournament';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';
+import { press } from '../e2e/support/follow';
 import { expect, test } from '../e2e/support/test';
 import { resultAt, tournamentOf } from '../store/tournament-support';
-import { bringTournament, press, save, show, tableButton, typePoints } from './tournament';
+import { bringTournament, save, show, tableButton, typePoints } from './tournament';
 
 /** Forty names as they come: short, long, of several words, and in other scripts. */
 const FORTY = [
@@ -78,7 +79,7 @@ async function enter(
 	names: readonly [string, string],
 	points: number[]
 ) {
-	await typePoints(page, { round: 0, table, names }, points);
+	await typePoints(page, { table, names }, points);
 	await save(page);
 }
 

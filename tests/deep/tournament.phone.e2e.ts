@@ -10,6 +10,7 @@ import { tournamentWords as t } from '../../src/lib/words/en/tournament';
 import { tournamentTableWords as says } from '../../src/lib/words/en/tournament-table';
 import { open } from '../e2e/support/app';
 import { expectAccessible, expectAccessibleColours } from '../e2e/support/axe';
+import { press } from '../e2e/support/follow';
 import { expect, test } from '../e2e/support/test';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { atTable, bringRecord } from '../e2e/table/support/setup';
@@ -22,7 +23,6 @@ import {
 	join,
 	phone,
 	play,
-	press,
 	report,
 	save,
 	show,

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { printingOf } from '../../src/lib/rules/printings';
 import type { Tournament } from '../../src/lib/tournament/tournament';
 import { resultWords } from '../../src/lib/words/en/result';
@@ -9,7 +9,9 @@ import { tournamentWords as t } from '../../src/lib/words/en/tournament';
 import { tournamentTableWords as says } from '../../src/lib/words/en/tournament-table';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';
+import { press } from '../e2e/support/follow';
 import { overflowingElements, smallTargets } from '../e2e/support/look';
+import { putRows } from '../e2e/support/rows';
 import { expect } from '../e2e/support/test';
 import { Finger } from '../e2e/table/support/finger';
 import { recorded } from '../e2e/table/support/games';
@@ -23,19 +25,11 @@ import { setupOf } from '../tools/games/recorded';
 /** The game that every table plays, for some turns. */
 const game = recorded('base', 'base-228');
 
-/** Presses a button or follows a link by its name. */
-export const press = (page: Page, name: string): Promise<void> =>
-	page.getByRole('button', { name, exact: true }).first().click();
-
 /** A phone of its own, by the address of the app. */
-export async function phone(
-	browser: Browser,
-	baseURL: string,
-	options: BrowserContextOptions = {}
-): Promise<Page> {
+export async function phone(browser: Browser, baseURL: string): Promise<Page> {
 	const context = await browser.newContext({
 		...screens.phone,
-		...{ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce', ...options }
+		...{ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' }
 	});
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
 	return context.newPage();
@@ -44,22 +38,7 @@ export async function phone(
 /** Puts a tournament into the store of a device. */
 export async function bringTournament(page: Page, tournament: Tournament): Promise<void> {
 	await open(page);
-	await page.evaluate(
-		(row) =>
-			new Promise<void>((resolve, reject) => {
-				const opening = indexedDB.open('tilekeep');
-				opening.onerror = reject;
-				opening.onsuccess = () => {
-					const change = opening.result.transaction('tournaments', 'readwrite');
-					change.objectStore('tournaments').put(row);
-					change.oncomplete = () => {
-						opening.result.close();
-						resolve();
-					};
-				};
-			}),
-		tournament
-	);
+	await putRows(page, 'tournaments', [tournament]);
 }
 
 /** The link that a page lets copy. All pages of a browser have one clipboard. */
@@ -106,10 +85,10 @@ export async function join(page: Page, link: string, seats: Seats): Promise<void
 	await atTable(page);
 }
 
-/** Plays so many turns of the recorded game, the first one of them after `from` others. */
-export async function play(page: Page, turns: number, from = 0): Promise<void> {
+/** Plays so many turns of the recorded game. */
+export async function play(page: Page, turns: number): Promise<void> {
 	const finger = new Finger(page);
-	for (let turn = from; turn < turns; turn++) await playTurn(finger, game, turn);
+	for (let turn = 0; turn < turns; turn++) await playTurn(finger, game, turn);
 }
 
 /** Ends a game early, and is at its result. */
@@ -136,7 +115,11 @@ export const show = (page: Page, part: string): Promise<void> =>
 	page.getByText(part, { exact: true }).first().click();
 
 /** The organiser types points at a table, of who started first. */
-export async function typePoints(page: Page, { table, names }: Seats, points: readonly number[]) {
+export async function typePoints(
+	page: Page,
+	{ table, names }: Pick<Seats, 'table' | 'names'>,
+	points: readonly number[]
+) {
 	await tableButton(page, table).click();
 	const sheet = page.getByRole('dialog');
 	for (const [seat, name] of names.entries())

@@ -110,7 +110,9 @@ describe.each(SEEDS)('the game with any expansions of seed %i', (seed) => {
 		const lying = game.board.order.map(({ type }) => type.id);
 		for (const [id, count] of rules.counts)
 			expect(
-				[...lying, ...game.aside].filter((tile) => tile === id).length + (game.left.get(id) ?? 0),
+				[...lying, ...game.aside, ...game.turnedUp.map(({ tile }) => tile)].filter(
+					(tile) => tile === id
+				).length + (game.left.get(id) ?? 0),
 				id
 			).toBe(count);
 	});

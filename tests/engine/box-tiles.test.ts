@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
-import { tile, type Terrain } from '../../src/lib/engine/tile';
+import { tile } from '../../src/lib/engine/tile';
 import { CIRCLE_TILES } from '../../src/lib/expansions/crop-circles/tiles';
 import { HOUSE_WITH_GARDEN } from '../../src/lib/expansions/abbey-and-mayor/tiles';
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
@@ -11,7 +10,7 @@ import { MAGIC_TILES } from '../../src/lib/expansions/mage-and-witch/tiles';
 import { RIVER_TILES } from '../../src/lib/expansions/river/tiles';
 import { RIVER_2_TILES } from '../../src/lib/expansions/river-2/tiles';
 import { TRADER_TILES, traderCounts } from '../../src/lib/expansions/traders-and-builders/tiles';
-import { factOf, told, type Fact } from '../tools/games/tile-facts';
+import { testDesigns } from '../tools/games/tile-facts';
 import facts from './box-tiles.json';
 
 /** Without the spring, which is that of the other river. */
@@ -28,42 +27,9 @@ const DESIGNS = [
 	...CIRCLE_TILES,
 	...SECOND_RIVER
 ];
-const table = DESIGNS.map((type) => [type.id, type] as const);
-
-interface Row {
-	readonly id: string;
-	readonly edges: readonly string[];
-	readonly features: readonly Fact[];
-}
-const rows = new Map((facts.tiles as readonly Row[]).map((row) => [row.id, row]));
-
-/** In the code of a tile the river comes last, as S for stream. */
-const LETTERS: Readonly<Record<Terrain, string>> = {
-	city: 'C',
-	field: 'F',
-	road: 'R',
-	river: 'S',
-	any: 'X'
-};
 
 describe('every design of the later boxes equals its row in box-tiles.json', () => {
-	it('the same designs, no more and no fewer', () => {
-		expect(DESIGNS.map(({ id }) => id as string).sort()).toEqual([...rows.keys()].sort());
-	});
-
-	it.each(table)('%s', (id, type) => {
-		expect(type.edges).toEqual(rows.get(id)?.edges);
-		expect(type.segments.map((segment) => factOf(segment, type))).toEqual(
-			told(rows.get(id)?.features ?? [])
-		);
-	});
-
-	it.each(table)('%s has the rotation whose code is first in the alphabet', (_, { oriented }) => {
-		const codes = ALL_ROTATIONS.map((rotation) =>
-			oriented[rotation].edges.map((edge) => LETTERS[edge]).join('')
-		);
-		expect([...codes].sort()[0]).toBe(codes[0]);
-	});
+	testDesigns(DESIGNS, facts.tiles);
 
 	it('a tile with a garden is otherwise the one without it', () => {
 		const lines = new Map(DESIGNS.map(({ id, line }) => [id as string, line]));

@@ -116,6 +116,8 @@ const End = v.strictObject({
 	/** Tiles still to come of some designs. */
 	left: v.optional(v.record(v.string(), v.number())),
 	aside: v.optional(v.array(v.string())),
+	/** Tiles that were drawn and lie face down. */
+	hidden: v.optional(v.number()),
 	toMove: v.optional(v.number())
 });
 

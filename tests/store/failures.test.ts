@@ -44,7 +44,7 @@ const last = () => step(game, 3);
 describe('two tabs on one game', () => {
 	it('never interleave: of two entries with one number, one is stored and the other refused', async () => {
 		const [one, two] = [await open(), await open()];
-		await must(one.create(game.header));
+		await must(one.putBack({ header: game.header, entries: [] }, {}));
 		for (const { seq } of game.entries) {
 			const mine = one.append(id, ...step(game, seq), {});
 			const theirs = two.append(id, ...step(recordWith(4, 'game', 2), seq), {});

@@ -52,7 +52,9 @@ describe.each(kinds)('a store in %s', (name, open) => {
 	it('creates no game twice', async () => {
 		const store = await fresh();
 		await storeAll(store, game);
-		expect(await problemOf(store.create(game.header))).toBe('conflict');
+		expect(await problemOf(store.putBack({ header: game.header, entries: [] }, {}))).toBe(
+			'conflict'
+		);
 		expect((await loaded(store, id)).record).toEqual(game);
 	});
 
@@ -70,7 +72,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 
 	it('keeps the draft until an entry has its own', async () => {
 		const store = await fresh();
-		await must(store.create(game.header));
+		await must(store.putBack({ header: game.header, entries: [] }, {}));
 		const draft = { player: 1, spot: { x: 1, y: 0 } } as const;
 		await must(store.saveDraft(id, { ...draft, rotation: undefined }));
 		expect((await loaded(store, id)).draft).toEqual(draft);
@@ -94,7 +96,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 
 	it('notifies listeners of every change to a game, and of its removal', async () => {
 		const store = await fresh();
-		await must(store.create(game.header));
+		await must(store.putBack({ header: game.header, entries: [] }, {}));
 		const heard = new Heard<{ kept: StoredGame | undefined }>();
 		const stop = store.watch(id, (kept) => {
 			heard.hear({ kept });

@@ -28,7 +28,7 @@ describe('a store without the rules of expansions', () => {
 		const { newGameId, openStore } = await fresh();
 		name = newGameId();
 		const store = await openStore({ name });
-		expect((await store.create(header)).ok).toBe(true);
+		expect((await store.putBack({ header, entries: [] }, {})).ok).toBe(true);
 		store.close();
 	});
 

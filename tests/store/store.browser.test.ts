@@ -61,7 +61,7 @@ describe('the database of a real browser', () => {
 		const game = recordWith(5, 'raced');
 		const { id } = game.header;
 		const [one, two] = [await open(), await open()];
-		await must(one.create(game.header));
+		await must(one.putBack({ header: game.header, entries: [] }, {}));
 		const other = recordWith(5, 'raced', 2);
 		for (const { seq } of game.entries) {
 			const calls = [
@@ -88,7 +88,7 @@ describe('the database of a real browser', () => {
 		const game = recordWith(3, 'watched');
 		const { id } = game.header;
 		const [writer, reader] = [await open(), await open()];
-		await must(writer.create(game.header));
+		await must(writer.putBack({ header: game.header, entries: [] }, {}));
 		const seen = new Heard<StoredGame | undefined>();
 		const listed = new Heard<readonly Summary[]>();
 		cleanUp.push(reader.watch(id, seen.hear), reader.list(listed.hear));

@@ -29,7 +29,7 @@ export function step(record: GameRecord, seq: number): readonly [Entry, Summary]
 
 /** Stores a game from its header on, entry by entry. Throws when the store refuses. */
 export async function storeAll(store: GameStore, record: GameRecord): Promise<void> {
-	await must(store.create(record.header));
+	await must(store.putBack({ header: record.header, entries: [] }, {}));
 	for (const { seq } of record.entries)
 		await must(store.append(record.header.id, ...step(record, seq), {}));
 }

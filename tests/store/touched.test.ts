@@ -34,7 +34,7 @@ describe('the list of games', () => {
 		});
 		for (const [index, game] of games.entries()) {
 			clock.mockReturnValue(CLOCKS[index] ?? 0);
-			await must(store.create(game.header));
+			await must(store.putBack({ header: game.header, entries: [] }, {}));
 		}
 		const ids = games.map(({ header }) => header.id);
 		expect(await listed()).toEqual(ids.toReversed());
@@ -53,7 +53,7 @@ describe('the list of games', () => {
 				summary: { ...summary, modified: id === 'old' ? NOON : NOON - 1 }
 			});
 		vi.spyOn(Date, 'now').mockReturnValue(-5);
-		await must(store.create(recordWith(0, 'new').header));
+		await must(store.putBack({ header: recordWith(0, 'new').header, entries: [] }, {}));
 		expect(await listed()).toEqual(['new', 'old', 'older']);
 		db.close();
 	});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesOfResult } from '../../src/lib/tournament/changes';
-import { accepted, paired, played, scored, told } from './support';
+import { stateOf } from '../../src/lib/tournament/state';
+import { accepted, entered, ids, paired, played, scored, told, tournamentOf } from './support';
 
 const ONE = played(1, 'A-B 90:60, C-D 80:70, E-F 75:70');
 
@@ -27,6 +28,15 @@ describe('a corrected result', () => {
 		const moved = (events: Parameters<typeof told>[1]) =>
 			changesOfResult(told(6, events, settings), 1, 1, scored('60:90')).moved;
 		expect(moved(playing)).toEqual(moved([ONE]));
+	});
+
+	it('counts nobody who can play only from the next round on', () => {
+		const settings = { tieBreaks: ['points'] } as const;
+		// Without a point B and E would share a place, if E counted: then the correction would part them.
+		const late = [...played(1, 'A-B 90:0, C-D 80:70'), entered('E')];
+		const log = [...['A', 'B', 'C', 'D'].map(entered), ...late];
+		const state = stateOf(tournamentOf(ids(5), log, settings));
+		expect(changesOfResult(state, 1, 1, scored('90:1')).moved).toEqual([]);
 	});
 
 	it('says which tables of the next round would be others', () => {

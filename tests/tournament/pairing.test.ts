@@ -164,6 +164,25 @@ describe('the finals', () => {
 		).toBe('CDABEFGH');
 	});
 
+	it('rank as they were while a part of them is played, and who entered late once they have played', () => {
+		const names = (...events: readonly (readonly TournamentEvent[])[]) =>
+			finalRanking(
+				stateOf(
+					tournamentOf(ids(4), [...['A', 'B', 'C'].map(entered), ...events.flat()], {
+						...EIGHT,
+						finals: 4
+					})
+				)
+			)
+				.map(({ player }) => player)
+				.join('');
+		const late = [...played(1, 'A-B 90:10, C'), entered('D')];
+		const semi = played(2, 'A-D 8:9, C-B 9:8', 'semi-final');
+		expect(names(late)).toBe('ACB');
+		expect(names(late, semi.slice(0, -1))).toBe('ACB');
+		expect(names(late, semi)).toBe('CDAB');
+	});
+
 	it('are smaller with fewer players', () => {
 		const six = [RANKED, withdrew('A'), withdrew('H')];
 		expect(next(told(8, six, EIGHT))).toBe('semi-final B-E C-D');

@@ -15,14 +15,23 @@ describe('a list of names', () => {
 			['Doe, Ann', 'O "B" Ben']
 		],
 		['from a spreadsheet', '\uFEFFName\tElo\nAnn\t12\nBen\t13', ['Ann', 'Ben']],
+		['without marks that show nothing', '\u20661. Ann\u2069\nB\u200Ben', ['Ann', 'Ben']],
 		['in any script', 'דנה\nЖеня', ['דנה', 'Женя']],
 		['with nothing in it', '\n \n', []]
 	])('is read %s', (_, text, names) => {
-		expect(namesIn(text)).toEqual({ names, left: 0 });
+		expect(namesIn(text, () => false)).toEqual({ names, left: 0 });
 	});
 
 	it('leaves out what is no name, and says how many', () => {
-		expect(namesIn(`Ann\n${'x'.repeat(41)}\nB\u0007en`)).toEqual({ names: ['Ann'], left: 2 });
+		expect(namesIn(`Ann\n${'x'.repeat(41)}\nB\u0007en`, () => false)).toEqual({
+			names: ['Ann'],
+			left: 2
+		});
+	});
+
+	it('has each name once, however it is written, and nobody who is there', () => {
+		const text = 'Ann\nBen\nANN \nCleo';
+		expect(namesIn(text, (name) => name === 'Ben')).toEqual({ names: ['Ann', 'Cleo'], left: 2 });
 	});
 });
 

@@ -51,6 +51,13 @@ describe('the log of a tournament', () => {
 		expect(state.listed).toHaveLength(4);
 	});
 
+	it('lets who entered late play in a round that was taken back', () => {
+		const log = [...played(1, 'A-B 80:70'), paired(2, 'B-A'), entered('C'), takenBack(2)];
+		const state = stateOf(tournamentOf(ids(3), [...['A', 'B'].map(entered), ...log]));
+		expect(state.refused).toEqual([]);
+		expect(state.players.map(({ enteredIn }) => enteredIn)).toEqual([1, 1, 2]);
+	});
+
 	it('keeps reports that differ side by side, and counts what was accepted last', () => {
 		const [ours, theirs] = [scored('80:70'), scored('80:71')];
 		const before = told(2, [paired(1, 'A-B'), reported(1, 1, ours)]);

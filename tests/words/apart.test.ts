@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { LANGUAGE_TAGS } from '../../src/lib/words/tags';
+import { folderOf } from '../tools/source/expansions/folders';
 import { sourcesIn } from '../tools/source/sources';
 import { namesIn, othersNamedIn } from './support/piece-names';
 
@@ -39,6 +40,7 @@ const TOLD: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> 
 		wagon: 'a ruling: what a wagon does whose building loses',
 		'track-robber': 'the printed box Count, King & Robber'
 	},
+	gq11: { pig: 'the pig herd printed on one of its tiles' },
 	monasteries: {
 		abbot: 'whoever lies there is an abbot, as whoever stands there is a monk'
 	},
@@ -54,9 +56,10 @@ const FOUND = await Promise.all(
 	LANGUAGE_TAGS.map(async (tag) => {
 		const names = await namesIn(tag);
 		const named = EXPANSION_IDS.flatMap((id) =>
-			sourcesIn(`src/lib/expansions/${id}/words`, [`${tag}.ts`, `${tag}-help.ts`]).flatMap(
-				(source) => othersNamedIn(tag, id, source, names).map((one) => ({ id, ...one }))
-			)
+			sourcesIn(`src/lib/expansions/${folderOf(id)}/words`, [
+				`${tag}.ts`,
+				`${tag}-help.ts`
+			]).flatMap((source) => othersNamedIn(tag, id, source, names).map((one) => ({ id, ...one })))
 		);
 		return [tag, named] as const;
 	})

@@ -7,6 +7,7 @@ import { rules as french } from '../../src/lib/words/fr/rules';
 import { rules as romanian } from '../../src/lib/words/ro/rules';
 import { ruleWords } from '../../src/lib/words/en/rules';
 import { sourcesIn } from '../tools/source/sources';
+import { folderOf } from '../tools/source/expansions/folders';
 
 interface DocumentedRule {
 	readonly id: string;
@@ -29,7 +30,7 @@ const documentedRules = (folder: string): readonly DocumentedRule[] =>
 const documented = [
 	'rules/base',
 	'rules/river',
-	...EXPANSION_IDS.map((id) => `expansions/${id}`)
+	...new Set(EXPANSION_IDS.map((id) => `expansions/${folderOf(id)}`))
 ].flatMap(documentedRules);
 
 /** Rule ids in the source code, in quotes. */

@@ -10,8 +10,8 @@ it.each(LANGUAGE_TAGS)(
 	'a sign on tiles of several expansions has the same words in %s',
 	async (tag) => {
 		const said = new Map<string, string>();
-		for (const { load } of EXPANSIONS) {
-			const { words } = await (await load()).RULES.words[tag]();
+		for (const expansion of EXPANSIONS) {
+			const { words } = await (await expansion.load()).RULES.words[tag]();
 			for (const kind of KINDS) {
 				const listed = Object.entries(
 					(words as Readonly<Record<string, object | undefined>>)[kind] ?? {}

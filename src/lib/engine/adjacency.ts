@@ -1,5 +1,5 @@
 import type { ParsedSegment } from './tile-line';
-import type { Segment } from './segment';
+import type { Segment, SegmentKind } from './segment';
 import { halvesAt, type Corner, type Half, type Side } from './spot';
 
 /*
@@ -75,7 +75,8 @@ const bridgeOver = (
 		? segment.under
 		: undefined;
 
-const isBarrier = ({ shape }: ParsedSegment): boolean => shape === 'path' || shape === 'area';
+const isBarrier = (segment: ParsedSegment): boolean =>
+	segment.shape === 'area' || (segment.shape === 'path' && !segment.over);
 
 const endOf = (segment: ParsedSegment): string | undefined =>
 	segment.shape === 'path' || segment.shape === 'area' ? segment.end : undefined;
@@ -104,7 +105,7 @@ export const areConnected = (
 /** Pairs of a tile's fields with nothing but paths of these kinds between them; without an enclosed field. */
 export function fieldsAcross(
 	segments: readonly Segment[],
-	crossed: ReadonlySet<Segment['kind']>
+	crossed: ReadonlySet<SegmentKind>
 ): readonly (readonly [one: number, other: number])[] {
 	const ignored = segments.filter(({ kind }) => crossed.has(kind)).map(({ index }) => index);
 	if (ignored.length === 0) return [];
@@ -162,12 +163,12 @@ export const adjacency = (segments: readonly ParsedSegment[]): readonly Segment[
 function complete(segment: ParsedSegment, index: number, all: readonly ParsedSegment[]): Segment {
 	switch (segment.shape) {
 		case 'path': {
-			const { shape, kind, sides, end, gate, under, signs } = segment;
-			return { shape, kind, index, sides, end, gate, under, signs };
+			const { shape, kind, sides, end, gate, under, over, signs } = segment;
+			return { shape, kind, index, sides, end, gate, under, over, signs };
 		}
 		case 'area': {
-			const { shape, kind, sides, pennants, corners, under, end, signs } = segment;
-			return { shape, kind, index, sides, pennants, corners, under, end, signs };
+			const { shape, kind, sides, pennants, corners, shares, under, end, signs } = segment;
+			return { shape, kind, index, sides, pennants, corners, shares, under, end, signs };
 		}
 		case 'centre': {
 			const { shape, kind, sides, inside, signs } = segment;

@@ -7,6 +7,7 @@ import {
 	withPieces,
 	type Feature,
 	type LaidTile,
+	type MutableTile,
 	type Part,
 	type MutablePart
 } from './feature';
@@ -87,7 +88,7 @@ export interface Board {
 
 /** A board that the engine changes in place; everybody else reads it. Features are immutable. */
 export interface MutableBoard extends Board {
-	readonly tiles: Map<SpotKey, LaidTile>;
+	readonly tiles: Map<SpotKey, MutableTile>;
 	readonly holes: Map<SpotKey, Hole>;
 	readonly offTableHoles: Map<SpotKey, Hole>;
 	readonly order: LaidTile[];
@@ -154,15 +155,14 @@ export function featuresOfKind({ order }: Board, kind?: SegmentKind): readonly F
 	const found: Feature[] = [];
 	for (const { parts } of order)
 		for (const part of parts) {
-			if (kind !== undefined && part.segment.kind !== kind) continue;
 			const feature = featureOf(part);
-			if (feature.first === part) found.push(feature);
+			if (feature.first === part && (kind ?? feature.kind) === feature.kind) found.push(feature);
 		}
 	return found;
 }
 
-/** The terrain a laid tile shows on a side of its spot. */
-export const edgeOf = (tile: LaidTile, side: Side): Terrain =>
+/** The terrain a tile shows on a side of its spot. */
+export const edgeOf = (tile: Pick<LaidTile, 'type' | 'rotation'>, side: Side): Terrain =>
 	tile.type.oriented[tile.rotation].edges[side] ?? 'field';
 
 export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>
@@ -170,9 +170,9 @@ export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile 
 
 /** The sides over which a path or area leaves its tile and nothing continues or closes it; none of a field. */
 export function openSidesOf(board: Board, { tile, segment }: Part): readonly Side[] {
-	const { through } = tile.type.oriented[tile.rotation];
+	const { opening } = tile.type.oriented[tile.rotation];
 	return ALL_SIDES.filter(
-		(side) => through[side] === segment.index && isSideOpen(board, tile, side)
+		(side) => opening[side]?.includes(segment.index) && isSideOpen(board, tile, side)
 	);
 }
 
@@ -200,6 +200,13 @@ export function replaceFeature(part: Part, after: Feature): FeatureChange {
 	const before = [root.feature];
 	root.feature = after;
 	return { before, after: [after] };
+}
+
+/** A feature becomes one of another kind, with the figures on it. Throws where no tile lies. */
+export function becomeKind(board: MutableBoard, place: Place, kind: SegmentKind): FeatureChange {
+	const part = partAt(board, place);
+	if (!part) throw new Error('A feature cannot change where no tile lies.');
+	return replaceFeature(part, { ...featureOf(part), kind });
 }
 
 /** Throws when the figure's place isn't on the table. */

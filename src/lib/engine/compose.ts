@@ -1,7 +1,7 @@
 import type { Laying } from './laying';
-import type { Answering, Rules, RuleModule } from './module';
+import type { Answering, PieceKind, Rules, RuleModule } from './module';
 import type { TileCounts } from './contents';
-import { tileId, type TileId } from './tile';
+import { tileId, type SegmentKind, type TileId } from './tile';
 
 /** Combines a game's modules; `start`: tiles laid before the first turn. Throws when two modules bring the same name. */
 export function composeModules(
@@ -15,6 +15,7 @@ export function composeModules(
 	| 'scoring'
 	| 'unpaid'
 	| 'crossed'
+	| 'bridging'
 	| 'stock'
 	| 'markers'
 	| 'objections'
@@ -29,10 +30,14 @@ export function composeModules(
 	return {
 		modules: new Map(requireUnique(modules.map((module) => [module.id, module]))),
 		answering: answeringIn(modules.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
-		pieces: merge(({ pieces }) => pieces),
+		pieces: standingOn(
+			modules.flatMap(({ claimed = [] }) => claimed),
+			merge(({ pieces }) => pieces)
+		),
 		scoring: merge(({ scoring }) => scoring),
 		unpaid: merge(({ unpaid }) => unpaid),
 		crossed: new Set(modules.flatMap(({ crossed = [] }) => crossed)),
+		bridging: modules.find(({ bridging }) => bridging)?.bridging,
 		stock: byTile(merge(({ stock }) => stock)),
 		markers: new Map(Object.entries(merge((module) => module.markers?.(start)))),
 		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],
@@ -44,6 +49,18 @@ export function composeModules(
 		piles: byTile(merge(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn)))),
 		pilesByKind: new Map(modules.flatMap(({ piles = [] }) => piles.flatMap(orderOfKind)))
 	};
+}
+
+/** Figures that stand everywhere stand on these kinds, too. */
+function standingOn(kinds: readonly SegmentKind[], pieces: Rules['pieces']): Rules['pieces'] {
+	if (kinds.length === 0) return pieces;
+	const standing = (piece: PieceKind): PieceKind => ({
+		...piece,
+		mayStandOn: (on, tile) => kinds.includes(on.kind) || piece.mayStandOn(on, tile)
+	});
+	return Object.fromEntries(
+		Object.entries(pieces).map(([id, piece]) => [id, piece.everywhere ? standing(piece) : piece])
+	);
 }
 
 /** The modules of a game, the last of those that are shared and have the same id. */
@@ -60,14 +77,17 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 	return {
 		objections: having('objections'),
 		bars: having('bars'),
+		inTheWay: having('inTheWay'),
 		mayLieOn: having('mayLieOn'),
 		insists: having('insists'),
 		comes: having('comes'),
+		hidesAnother: having('hidesAnother'),
 		opens: having('opens'),
 		heldBack: having('heldBack'),
 		further: having('further'),
 		tariff: having('tariff'),
 		again: having('again'),
+		tieBreak: having('tieBreak'),
 		leftOut: having('leftOut'),
 		settle: having('settle'),
 		follows: having('follows'),

@@ -1,3 +1,5 @@
+import type { TokenId } from './ledger';
+import type { PlayerIndex } from './piece';
 import type { Rotation, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
 
@@ -29,3 +31,18 @@ export type TileCounts = Readonly<Record<TileId, number>>;
 
 /** By a tile's id, how many more of it a table has than its boxes hold, or with a minus how many fewer. */
 export type TileChanges = Readonly<Record<string, number>>;
+
+/** A tile that was drawn before the turn in which it is laid, and lies open beside the board. */
+export interface TurnedUp {
+	readonly tile: TileId;
+	/** Who lays it; absent until that is known. */
+	readonly player?: PlayerIndex;
+}
+
+/** The rules of bridges in games that have them. */
+export interface BridgeRules {
+	/** What players have of them. */
+	readonly token: TokenId;
+	/** True where a bridge that a tile doesn't need may be laid over one beside it. */
+	readonly freely: boolean;
+}

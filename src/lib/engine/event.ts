@@ -56,19 +56,30 @@ interface Leading {
 	readonly then: Question;
 }
 
-interface NamedChoice {
-	/** Unique in its question; where it names a player, together with that. */
+export interface NamedChoice {
+	/** Unique in its question; where it names a number, players or a tile, together with these. */
 	readonly id: string;
 	/** A number in its words: points, what a die shows, how many. */
 	readonly count?: number;
+	/** How many of such things are left, in its words. */
+	readonly left?: number;
 	/** A kind of figure in its words. */
 	readonly piece?: PieceKindId;
-	/** A player in its words. */
+	/** A player in its words, and another one. */
 	readonly player?: PlayerIndex;
+	readonly other?: PlayerIndex;
+	/** A tile that is shown instead of words. */
+	readonly tile?: TileId;
 	/** Sides of a spot in its words. */
 	readonly sides?: readonly Side[];
 	/** The neutral figure that it is about. */
 	readonly marker?: MarkerId;
+}
+
+/** A choice that led to another question, and the question to which it belongs. */
+export interface Lead {
+	readonly question: string;
+	readonly choice: NamedChoice;
 }
 
 /** A question that a player must answer before the next turn, or before the turn is scored. */
@@ -81,7 +92,7 @@ export interface Question {
 	readonly about?: Place;
 	/**
 	 * The features to choose from, each by the places that may be named, or whole tiles, each by all of its places. Empty when
-	 * the answer is to lay a tile, or one of `choices`.
+	 * the answer is to lay or pick a tile, or one of `choices`.
 	 */
 	readonly options: readonly (readonly Place[])[];
 	/** Answers that are no places. */
@@ -92,6 +103,10 @@ export interface Question {
 	readonly tile?: TileId;
 	/** The event that answers it with a place. */
 	answer?(place: Place): GameEvent;
+	/** The event that answers it with a tile, which is picked as for a turn. */
+	pick?(tile: TileId): GameEvent;
+	/** The choices that led to it, the first one first. */
+	readonly led?: readonly Lead[];
 	/** The event that declines; absent where an option must be chosen. */
 	readonly no?: GameEvent;
 	/** The figures that an answer with a place sends home: the board shows them before anybody taps. */
@@ -126,4 +141,10 @@ export interface FurtherTile {
 	readonly as: 'part' | 'turn';
 	/** The event that declines it; absent where it must be laid. Its module records it with `declineFurther`. */
 	readonly no?: GameEvent;
+}
+
+/** Further tiles of a player, before which others lay tiles. */
+export interface PostponedTiles {
+	readonly player: PlayerIndex;
+	readonly further: readonly FurtherTile[];
 }

@@ -14,6 +14,16 @@ export interface LaidTile extends Spot {
 	readonly parts: readonly Part[];
 }
 
+/** All places of a tile: they stand for the whole of it. */
+export const wholeTile = ({ x, y, type }: LaidTile): readonly Place[] =>
+	type.segments.map(({ index }) => ({ x, y, segment: index }));
+
+/** A laid tile over which the engine may lay a bridge. */
+export interface MutableTile extends LaidTile {
+	type: TileType;
+	readonly parts: Part[];
+}
+
 /** A segment of a laid tile: a node of the union-find forest that joins segments into features. */
 export interface Part {
 	readonly tile: LaidTile;
@@ -67,11 +77,8 @@ export const isCompleted = (feature: Feature): boolean =>
 	feature.kind !== 'field' && feature.open === 0 && !isLainOn(feature);
 
 /** True for a feature on which a figure lies where others stand. */
-export const isLainOn = ({ pieces }: Pick<Feature, 'pieces'>): boolean => somebodyLies(pieces);
-
-/** True where one of some figures lies where others stand. */
-export const somebodyLies = (figures: readonly Pick<Piece, 'lying'>[]): boolean =>
-	figures.some(({ lying }) => lying);
+export const isLainOn = ({ pieces }: Pick<Feature, 'pieces'>): boolean =>
+	pieces.some(({ lying }) => lying);
 
 export function featureOf(part: Part): Feature {
 	return rootOf(part).feature;
@@ -153,6 +160,10 @@ export function sidesOf({ type, rotation }: LaidTile, index: number): readonly S
 	if (!segment || segment.shape === 'field') return [];
 	return segment.sides.map((side) => turnSide(side, rotation));
 }
+
+/** The parts that open on a side of a tile's spot: two where cities share it. */
+export const openingParts = ({ type, rotation, parts }: LaidTile, side: Side): readonly Part[] =>
+	(type.oriented[rotation].opening[side] ?? []).flatMap((index) => parts[index] ?? []);
 
 /** By what a feature is called; its earliest segment is enough to tell. */
 export const nameOf = ({

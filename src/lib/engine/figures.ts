@@ -81,7 +81,10 @@ export const onWholeTiles = ({ apart }: Game): readonly PieceOnTile[] =>
 	[...apart].filter((piece): piece is PieceOnTile => piece.on.kind === 'tile');
 
 /** The figures on some tiles that count for majorities, also on tiles as a whole. */
-export const followersOn = (game: Game, tiles: readonly Spot[]): readonly (Piece | PieceOnTile)[] =>
+export const followersOnTiles = (
+	game: Game,
+	tiles: readonly Spot[]
+): readonly (Piece | PieceOnTile)[] =>
 	[...game.pieces, ...onWholeTiles(game)].filter(
 		(piece) => isFollower(game, piece) && tiles.some((spot) => sameSpot(spot, spotUnder(piece)))
 	);
@@ -118,23 +121,35 @@ export function markerPlace({ markers }: Game, id: MarkerId): Place | undefined 
  * don't take part. Each player's figures are sorted, so that the order of play doesn't matter.
  */
 export function compareStrength(game: Game, features: readonly Feature[]): readonly Strength[] {
-	const found = new Map<number, { strength: number; pieces: string[] }>();
+	const found = new Map<number, { strength: number; followers: Piece[] }>();
 	for (const feature of features)
-		for (const { player, kind } of feature.pieces) {
-			const strength = game.rules.pieces[kind]?.strength?.(feature);
+		for (const piece of feature.pieces) {
+			const strength = game.rules.pieces[piece.kind]?.strength?.(feature);
 			if (strength === undefined) continue;
-			const mine = found.get(player) ?? { strength: 0, pieces: [] };
+			const mine = found.get(piece.player) ?? { strength: 0, followers: [] };
 			mine.strength += strength;
-			mine.pieces.push(kind);
-			found.set(player, mine);
+			mine.followers.push(piece);
+			found.set(piece.player, mine);
 		}
 	return [...found]
-		.map(([player, { strength, pieces }]) => ({ player, strength, pieces: pieces.sort() }))
+		.map(([player, { strength, followers }]) => ({
+			player,
+			strength,
+			pieces: followers.map(({ kind }) => kind).sort(),
+			...aheadBy(game, followers)
+		}))
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
 }
 
-/** True for a feature with a figure that keeps others away. */
-export const isOccupied = ({ rules }: Game, { pieces }: Feature): boolean =>
+/** What a player's followers count where several players have the most strength. */
+function aheadBy(game: Game, followers: readonly Piece[]): Pick<Strength, 'ahead'> {
+	const { tieBreak: rules } = game.rules.answering;
+	const ahead = rules.reduce((sum, { tieBreak }) => sum + tieBreak.count(game.board, followers), 0);
+	return ahead > 0 ? { ahead } : {};
+}
+
+/** True for a feature, or a part of one, with a figure that keeps others away. */
+export const isOccupied = ({ rules }: Game, { pieces }: Pick<Feature, 'pieces'>): boolean =>
 	pieces.some(({ kind }) => !rules.pieces[kind]?.shares);
 
 /** Each once, oldest first. */

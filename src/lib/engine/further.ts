@@ -38,7 +38,9 @@ export function beginTurn(
 	{ player, tile, byTile, byFigure, acted, opening }: Laid
 ): void {
 	const due = player === game.turn?.player ? grantedTile(game) : undefined;
-	const left = due ? (game.turn?.further.slice(1) ?? NONE) : NONE;
+	const postponed = game.turn?.postponed;
+	const waiting = postponed?.player === player ? postponed.further : NONE;
+	const left = due ? (game.turn?.further.slice(1) ?? NONE) : waiting;
 	const turn: Turn = {
 		player,
 		tile,
@@ -46,6 +48,7 @@ export function beginTurn(
 		since: game.history.length,
 		part: due?.as === 'part' ? (game.turn?.part ?? 1) + 1 : 1,
 		further: left,
+		postponed: postponed?.player === player ? undefined : postponed,
 		choices: NO_CHOICES,
 		acted,
 		opening
@@ -61,6 +64,14 @@ const NO_CHOICES: Turn['choices'] = [];
 /** Gives whoever has laid the latest tile a further one after it, such as for something that was drawn. */
 export function grantFurther(game: MutableGame, tile: FurtherTile): void {
 	if (game.turn) goOn(game, game.turn, [...game.turn.further, tile]);
+}
+
+/** Others lay tiles before the further ones of whoever has laid the latest tile: these come after that player's next one. */
+export function postponeFurther(game: MutableGame): void {
+	const { turn } = game;
+	if (!turn || turn.further.length === 0) return;
+	const { player, further } = turn;
+	game.turn = { ...turn, further: NONE, postponed: { player, further } };
 }
 
 /** Declines the further tile that is due. */

@@ -5,7 +5,7 @@ import type { Settlement, TokenId } from './ledger';
 import type { Game, MutableGame, Rules } from './module';
 import type { EngineNonsense } from './objection';
 import type { PieceKindId, PlayerIndex } from './piece';
-import type { TileId } from './tile';
+import type { TileId, TileType } from './tile';
 
 export type { Game, MutableGame, Outcome, Rules, Turn } from './module';
 
@@ -31,6 +31,7 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 		onTiles: new Set(),
 		markers: new Map(rules.markers),
 		left,
+		turnedUp: [],
 		aside: [],
 		unseen: 0,
 		history: [],
@@ -90,8 +91,56 @@ export function pileOf(game: Game, player: PlayerIndex, tile: TileId): ReadonlyM
 /** Copies of a tile a player can still lay; Infinity for a tile that isn't counted. */
 export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number =>
 	game.rules.counts.has(tile) || game.rules.stock.has(tile)
-		? (pileOf(game, player, tile).get(tile) ?? 0)
+		? (pileOf(game, player, tile).get(tile) ?? 0) + (tileInHand(game, player) === tile ? 1 : 0)
 		: Infinity;
+
+/** The tile that a player was given before the turn in which it is laid. */
+export const tileInHand = ({ turnedUp }: Game, player: PlayerIndex): TileId | undefined =>
+	turnedUp.find((one) => one.player === player)?.tile;
+
+/** True for a tile that a player was given, or that is left to draw. */
+export const isDrawable = (game: Game, player: PlayerIndex, tile: TileId): boolean =>
+	tileInHand(game, player) === tile || (game.left.get(tile) ?? 0) > 0;
+
+/** Takes the copy of a tile that a player was given, or else one of a pile. */
+export function takeCopy(
+	game: MutableGame,
+	player: PlayerIndex,
+	tile: TileId,
+	pile: Map<TileId, number>
+): void {
+	if (tileInHand(game, player) !== tile) takeTile(pile, tile);
+	else game.turnedUp = game.turnedUp.filter((one) => one.player !== player);
+}
+
+/** Takes a tile that was drawn out of the game, or lets it go back. Whoever drew it draws again, also out of turn. */
+export function putAside(
+	game: MutableGame,
+	player: PlayerIndex,
+	type: TileType,
+	goesBack: boolean
+): void {
+	game.toMove = player;
+	takeCopy(game, player, type.id, game.left);
+	if (goesBack) {
+		returnTile(game.left, type.id);
+		return;
+	}
+	game.aside.push(type.id);
+	drawHidden(game, type);
+}
+
+/** Draws a tile that nobody lays yet. */
+export function turnUp(game: MutableGame, tile: TileId): void {
+	takeTile(game.left, tile);
+	game.turnedUp = [...game.turnedUp, { tile }];
+}
+
+/** Gives a tile that was turned up to the player who lays it. */
+export function handOut(game: MutableGame, tile: TileId, player: PlayerIndex): void {
+	const at = game.turnedUp.findIndex((one) => one.tile === tile && one.player === undefined);
+	game.turnedUp = game.turnedUp.with(at, { tile, player });
+}
 
 /** True when a tile's pile is drawn from now: the one of lowest order that isn't used up. */
 export function isDrawnNow({ left, rules }: Game, tile: TileId): boolean {
@@ -127,7 +176,13 @@ export function tilesLeft({ left, unseen }: Game): number {
 	return Math.max(0, sum);
 }
 
-/** A tile is drawn and laid face down, such as under another one: none may be left for it. @internal */
+/** Draws a tile that is laid face down under another one, where that hides one: none may be left for it. */
+export function drawHidden(game: MutableGame, type: TileType): void {
+	if (game.rules.answering.hidesAnother.some((module) => module.hidesAnother(type)))
+		drawUnseen(game);
+}
+
+/** A tile is drawn and laid face down: none may be left for it. @internal */
 export function drawUnseen(game: MutableGame): void {
 	if (hasTilesLeft(game)) game.unseen += 1;
 }

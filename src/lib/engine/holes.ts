@@ -50,7 +50,7 @@ export const openStartSpot = (board: MutableBoard): void => {
 	board.holes.set(keyAt(0, 0), holeOf(board, { x: 0, y: 0 }));
 };
 
-/** Updates the empty spots around a tile just laid. */
+/** Updates the empty spots around a tile just laid, or over which a bridge was laid or taken away. */
 export function updateHoles(board: MutableBoard, tile: LaidTile): void {
 	const { tiles, holes, offTableHoles } = board;
 	const { edgeBits, wildcardMask } = tile.type.oriented[tile.rotation];
@@ -72,7 +72,7 @@ export function updateHoles(board: MutableBoard, tile: LaidTile): void {
 		on.set(key, {
 			x,
 			y,
-			edgeBits: (hole?.edgeBits ?? 0) | asked,
+			edgeBits: ((hole?.edgeBits ?? 0) & ~bordered) | asked,
 			edgeMask: (hole?.edgeMask ?? 0) | edgeMask,
 			bordered: (hole?.bordered ?? 0) | bordered
 		});

@@ -14,12 +14,14 @@ import {
 	byAge,
 	featureOf,
 	joinMembers,
+	openingParts,
 	rootOf,
 	withOpen,
 	type Feature,
 	type LaidTile,
 	type Members,
 	type MutablePart,
+	type MutableTile,
 	type Part
 } from './feature';
 import { fieldsAcross } from './adjacency';
@@ -34,7 +36,7 @@ import {
 	type Side,
 	type Spot
 } from './spot';
-import type { Segment, TileType } from './tile';
+import { openSides, type Segment, type TileType } from './tile';
 
 /** A tile on a spot in a rotation, laid or only considered. */
 export interface Laying {
@@ -126,9 +128,9 @@ function joinAcross({ crossed }: Board, groups: SegmentGroup[], { segments }: Ti
 function openSidesAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {
 	if (segment.shape === 'field') return 0;
 	if (segment.shape === 'centre') return emptyAround(board, spot);
-	if (!board.bounds) return segment.sides.length;
-	return segment.sides.filter((side) => !isClosedByEdgeAt(board, spot, turnSide(side, rotation)))
-		.length;
+	const sides = openSides(segment);
+	if (!board.bounds) return sides.length;
+	return sides.filter((side) => !isClosedByEdgeAt(board, spot, turnSide(side, rotation))).length;
 }
 
 /** How many of the eight spots around are empty and not beyond a closing edge. */
@@ -150,23 +152,33 @@ function joinSide(
 	const facing = opposite(side);
 	if (mine.edges[side] === 'any') return;
 	const already = isClosedByEdgeAt(board, spot, side);
-	if (theirs.edges[facing] === 'any' && !already) closeOwnSide(groups, mine.through[side]);
+	if (theirs.edges[facing] === 'any' && !already)
+		for (const own of mine.opening[side] ?? []) closeOwnSide(groups, own);
 	if (mine.edges[side] !== theirs.edges[facing]) return;
 	if (mine.edges[side] !== 'field')
-		joinPart(
-			groups,
-			mine.through[side],
-			neighbour.parts[theirs.through[facing] ?? -1],
-			2 - Number(already) - Number(isClosedByEdgeAt(board, neighbour, facing))
-		);
+		joinOpening(groups, mine.opening[side] ?? [], openingParts(neighbour, facing), {
+			mine: Number(!already),
+			theirs: Number(!isClosedByEdgeAt(board, neighbour, facing))
+		});
 	if (type.segments[mine.through[side] ?? -1]?.shape === 'area') return;
 	joinPart(groups, mine.fields[2 * side], neighbour.parts[theirs.fields[2 * facing + 1] ?? -1], 0);
 	joinPart(groups, mine.fields[2 * side + 1], neighbour.parts[theirs.fields[2 * facing] ?? -1], 0);
 }
 
+/** Joins all that opens on a side of the new tile to all that opens there on its neighbour; `closes` says which of them that closes. */
+function joinOpening(
+	groups: SegmentGroup[],
+	own: readonly number[],
+	parts: readonly Part[],
+	closes: { readonly mine: number; readonly theirs: number }
+): void {
+	for (const index of own) joinPart(groups, index, parts[0], closes.mine);
+	for (const part of parts) joinPart(groups, own[0], part, closes.theirs);
+}
+
 /** A segment of the new tile ends at a neighbour's wildcard side. */
-function closeOwnSide(groups: readonly SegmentGroup[], index: number | undefined): void {
-	const group = groups[index ?? -1];
+function closeOwnSide(groups: readonly SegmentGroup[], index: number): void {
+	const group = groups[index];
 	if (group) group.open -= 1;
 }
 
@@ -231,9 +243,7 @@ function endedNeighbours(board: Board, { type, spot, rotation }: Laying): readon
 		const neighbour = mine.edges[side] === 'any' && neighbourAt(board, spot, side);
 		if (!neighbour || edgeOf(neighbour, opposite(side)) === 'any') return [];
 		if (isClosedByEdgeAt(board, neighbour, opposite(side))) return [];
-		const through = neighbour.type.oriented[neighbour.rotation].through[opposite(side)];
-		const part = neighbour.parts[through ?? -1];
-		return part ? [part] : [];
+		return openingParts(neighbour, opposite(side));
 	});
 }
 
@@ -244,7 +254,7 @@ function closeOneSide(part: Part): FeatureChange {
 
 function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTile {
 	const parts: Part[] = [];
-	const tile: LaidTile = {
+	const tile: MutableTile = {
 		x: spot.x,
 		y: spot.y,
 		spot: { x: spot.x, y: spot.y },
@@ -260,8 +270,8 @@ function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTil
 	return tile;
 }
 
-/** A segment of a tile just laid. */
-class NewPart implements MutablePart {
+/** A segment that was just laid. */
+export class NewPart implements MutablePart {
 	parent: Part = this;
 	/** Given when the tile's segments join theirs, before anybody reads it. */
 	feature!: Feature;

@@ -75,6 +75,8 @@ export interface Strength {
 	readonly strength: number;
 	/** The kind of each figure. */
 	readonly pieces: readonly PieceKindId[];
+	/** What wins a tie, the more the better; absent for nothing. */
+	readonly ahead?: number;
 }
 
 /** Tokens for one player; negative where they are taken back, 0 where a title is won by whoever has it. */
@@ -189,6 +191,21 @@ export type Settlement = FeatureSettlement | TokenSettlement | ManualSettlement;
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
 	settlement.kind !== 'tokens' && settlement.kind !== 'manual';
 
+/** A settlement of no feature, with all that is said of it. */
+export const ofNoFeature = (
+	told: Pick<TokenSettlement, 'token' | 'stage' | 'occasion' | 'rule'> & Partial<TokenSettlement>
+): TokenSettlement => ({
+	kind: 'tokens',
+	rulings: [],
+	tiles: [],
+	pennants: [],
+	cities: [],
+	compared: [],
+	awards: [],
+	home: [],
+	...told
+});
+
 /** The award for what was counted, at some rates; no line for what was counted zero times. */
 export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award {
 	const lines: AwardLine[] = [];
@@ -218,10 +235,19 @@ export function totals(settlements: readonly Settlement[], players: number): num
 	return sums;
 }
 
-/** Players with the most strength; none where all have zero. */
+/** Players with the most strength, and of several those who are ahead; none where all have zero. */
 export function strongest(compared: readonly Strength[]): readonly PlayerIndex[] {
+	const tied = tiedFor(compared);
+	const ahead = Math.max(0, ...tied.map((one) => one.ahead ?? 0));
+	return tied.filter((one) => (one.ahead ?? 0) === ahead).map(({ player }) => player);
+}
+
+/** True where several have the most strength, and not all of them win. */
+export const isTieBroken = (compared: readonly Strength[]): boolean =>
+	strongest(compared).length < tiedFor(compared).length;
+
+/** All with the most strength. */
+function tiedFor(compared: readonly Strength[]): readonly Strength[] {
 	const most = Math.max(0, ...compared.map(({ strength }) => strength));
-	return compared
-		.filter(({ strength }) => strength > 0 && strength === most)
-		.map(({ player }) => player);
+	return compared.filter(({ strength }) => strength > 0 && strength === most);
 }

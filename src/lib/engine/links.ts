@@ -13,6 +13,7 @@ import {
 	byAge,
 	featureOf,
 	joinMembers,
+	openingParts,
 	partsOf,
 	type Feature,
 	type LaidTile,
@@ -20,6 +21,7 @@ import {
 	type MutablePart,
 	type Part
 } from './feature';
+import type { Laying } from './laying';
 import type { Piece } from './piece';
 import { ALL_SIDES, opposite, samePlace } from './spot';
 
@@ -73,7 +75,7 @@ function endsOf(board: Board, { one, other }: Link): readonly [Part, Part] {
 }
 
 /** Makes new features of the segments of some. */
-function buildAgain(board: Board, features: readonly Feature[]): readonly Feature[] {
+export function buildAgain(board: Board, features: readonly Feature[]): readonly Feature[] {
 	const linked = linkedParts(board);
 	const left = new Set<MutablePart>(features.flatMap(partsOf).sort(byAge));
 	for (const part of left) part.parent = part;
@@ -87,6 +89,17 @@ function buildAgain(board: Board, features: readonly Feature[]): readonly Featur
 /** The segments that one is joined with over sides, as if no links lay: by age, with itself. */
 export const joinedOverSides = (board: Board, part: Part): readonly Part[] =>
 	flood(board, part, NO_LINKS, new Set(partsOf(featureOf(part))));
+
+/** The segments joined with some by sides and links, on ways that lead over none but these. */
+export function joinedAmong(
+	board: Board,
+	from: readonly Part[],
+	among: Iterable<Part>
+): readonly Part[] {
+	const linked = linkedParts(board);
+	const left = new Set(among);
+	return from.flatMap((part) => (left.has(part) ? flood(board, part, linked, left) : []));
+}
 
 type Linked = ReadonlyMap<Part, readonly Part[]>;
 
@@ -116,21 +129,21 @@ function flood(board: Board, from: Part, linked: Linked, left: Set<Part>) {
 }
 
 /** The segments that one goes on into without links: of other tiles, and for fields across what parts none. */
-const neighboursOf = (board: Board, part: Part): readonly Part[] =>
-	part.segment.shape === 'field'
-		? [...overSides(board, part), ...acrossPaths(board, part.tile, part.segment.index)]
-		: overSides(board, part);
+const neighboursOf = (board: Board, { tile, segment: { shape, index } }: Part): readonly Part[] =>
+	shape === 'field'
+		? [...overSides(board, tile, index), ...acrossPaths(board, tile, index)]
+		: overSides(board, tile, index);
 
-/** The segments of other tiles that continue one, over sides where both tiles show the same terrain. */
-function overSides(board: Board, { tile, segment: { index } }: Part): Part[] {
-	const { through, fields } = tile.type.oriented[tile.rotation];
+/** The segments of other tiles that continue one of a tile, laid or only considered, over sides where both show the same terrain. */
+export function overSides(board: Board, tile: Laying, index: number): Part[] {
+	const { opening, fields } = tile.type.oriented[tile.rotation];
 	const found: Part[] = [];
 	for (const side of ALL_SIDES) {
-		const next = neighbourAt(board, tile, side);
+		const next = neighbourAt(board, tile.spot, side);
 		const facing = opposite(side);
 		if (!next || edgeOf(next, facing) !== edgeOf(tile, side)) continue;
 		const theirs = next.type.oriented[next.rotation];
-		if (through[side] === index) addPart(found, next, theirs.through[facing]);
+		if (opening[side]?.includes(index)) found.push(...openingParts(next, facing));
 		if (fields[2 * side] === index) addPart(found, next, theirs.fields[2 * facing + 1]);
 		if (fields[2 * side + 1] === index) addPart(found, next, theirs.fields[2 * facing]);
 	}

@@ -1,6 +1,6 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
-import type { Pile, StartLayout, TileCounts } from './contents';
-import type { FurtherTile, GameEvent, ModuleId, Offer, Question } from './event';
+import type { BridgeRules, Pile, StartLayout, TileCounts, TurnedUp } from './contents';
+import type { FurtherTile, GameEvent, ModuleId, Offer, PostponedTiles, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
 import type { Counts, Occasion, RuleId, Settlement, TileToken, Title, TokenId } from './ledger';
@@ -12,7 +12,7 @@ import type { RulingId, Rulings } from './rulings';
 import type { CitiesAgain, ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
-import type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
+import type { Act, Outcome, Recorded, TariffChange, TieBreak, UnscoredTurn } from './outcome';
 
 export type { FurtherTile, GameEvent, ModuleId } from './event';
 export type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
@@ -69,6 +69,8 @@ export interface PieceKind {
 	readonly accompanies?: true;
 	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
 	readonly onTrack?: true;
+	/** True for one that stands on all features, also of the kinds that modules bring for such figures. */
+	readonly everywhere?: true;
 	/** True where it may be put as a second figure after what was done in a turn. Left out: never. */
 	second?(game: Game, turn: Turn): boolean;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
@@ -112,10 +114,14 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly scoring?: ScoringByKind;
 	/** The kinds it brings that never pay, with the rule that says so. */
 	readonly unpaid?: Readonly<Partial<Record<SegmentKind, RuleId>>>;
+	/** The kinds it brings on which figures stand that stand everywhere. */
+	readonly claimed?: readonly SegmentKind[];
 	/** The titles it brings; their tokens are declared by this. */
 	readonly titles?: readonly Title[];
 	/** The kinds of paths it brings that part no fields. */
 	readonly crossed?: readonly SegmentKind[];
+	/** How bridges are laid with tiles; only one module of a game may bring them. */
+	readonly bridging?: BridgeRules;
 	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
 	/** How many of its tokens each of so many players has at first. Left out: none. */
@@ -131,14 +137,18 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	 * @param asked what must be answered now, by the questions of all modules, and what this one offers; the next question first
 	 */
 	record?(game: MutableGame, event: E, asked: readonly Question[]): Result<Recorded, Refusal>;
+	/** The figures that may keep another one away there, where not all of its feature do. Left out, and where it says nothing: all. */
+	inTheWay?(deployment: Deployment): readonly Piece[] | undefined;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** True for a segment on which followers may lie instead of standing; see {@link Piece.lying}. */
 	mayLieOn?(on: Segment): boolean;
 	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
 	insists?(game: Game, laying: Laying): ObjectionCode | undefined;
-	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was. */
-	comes?(tile: LaidTile): MarkerId | undefined;
+	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was; `game` is the game with that tile. */
+	comes?(tile: LaidTile, game: Game): MarkerId | undefined;
+	/** True for a tile under which another one is laid face down: whoever draws it draws that as well. */
+	hidesAnother?(tile: TileType): boolean;
 	/** What a player is paid when a turn begins, before its tile is laid: not in a further part of it. It is paid with the turn. */
 	opens?(game: Game, player: PlayerIndex): readonly Settlement[];
 	/** Its objections to laying a tile, beyond matching its neighbours. */
@@ -150,6 +160,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** Cities for which fields are paid once more, as much as for each city before others change that. */
 	readonly again?: CitiesAgain;
+	/** Who wins where several have the most strength on a feature. */
+	readonly tieBreak?: TieBreak;
 	/** Tiles of a feature that don't count for what it pays: they were paid before. */
 	leftOut?(game: Game, feature: Feature): readonly LaidTile[];
 	/** What a change pays. Called after every event of any module. */
@@ -177,13 +189,16 @@ type SharedQuestion =
 	| 'objections'
 	| 'heldBack'
 	| 'bars'
+	| 'inTheWay'
 	| 'mayLieOn'
 	| 'insists'
 	| 'comes'
+	| 'hidesAnother'
 	| 'opens'
 	| 'further'
 	| 'tariff'
 	| 'again'
+	| 'tieBreak'
 	| 'leftOut'
 	| 'settle'
 	| 'follows'
@@ -206,11 +221,15 @@ export interface Rules {
 	readonly tiles: ReadonlyMap<TileId, TileType>;
 	/** Copies of each tile in the game, the start tile included. */
 	readonly counts: ReadonlyMap<TileId, number>;
+	/** Tiles that lie in these boxes and aren't played; those that were lost are. */
+	readonly leftInBox: ReadonlySet<TileId>;
 	readonly scoring: ScoringByKind;
 	/** The rule by which kinds never pay. */
 	readonly unpaid: Readonly<Partial<Record<SegmentKind, RuleId>>>;
 	/** The kinds of paths that part no fields. */
 	readonly crossed: ReadonlySet<SegmentKind>;
+	/** Absent where there are no bridges. */
+	readonly bridging?: BridgeRules | undefined;
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */
@@ -248,6 +267,8 @@ export interface Turn {
 	readonly part: number;
 	/** What the same player lays next, in order; see `furtherTile`. */
 	readonly further: readonly FurtherTile[];
+	/** What waits until a player has laid a tile again; see `postponeFurther`. */
+	readonly postponed: PostponedTiles | undefined;
 	/** What was decided before it is scored, in order. */
 	readonly choices: readonly GameEvent[];
 	/** Present once a figure was put or taken home, or something done instead. */
@@ -277,8 +298,10 @@ export interface Game {
 	readonly onTiles: ReadonlySet<TileToken>;
 	/** Where neutral figures were put last; none of those that have left the table. */
 	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
-	/** Tiles neither laid nor set aside, by tile id. */
+	/** Tiles neither laid, set aside nor turned up, by tile id. */
 	readonly left: ReadonlyMap<TileId, number>;
+	/** Tiles that were drawn and aren't laid yet. */
+	readonly turnedUp: readonly TurnedUp[];
 	/** Tiles that fitted nowhere, out of the game. */
 	readonly aside: readonly TileId[];
 	/** How many tiles left were drawn and lie face down: nobody knows which. */
@@ -305,6 +328,7 @@ export interface MutableGame extends Game {
 	readonly onTiles: Set<TileToken>;
 	readonly markers: Map<MarkerId, MarkerPlace>;
 	readonly left: Map<TileId, number>;
+	turnedUp: readonly TurnedUp[];
 	readonly aside: TileId[];
 	unseen: number;
 	readonly history: Outcome[];

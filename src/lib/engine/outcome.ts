@@ -1,8 +1,8 @@
-import type { FeatureChange } from './board';
+import type { Board, FeatureChange } from './board';
 import type { GameEvent } from './event';
 import type { Counts, Rates, RuleId, Settlement } from './ledger';
 import type { Objection } from './objection';
-import type { Fate, MarkerId } from './piece';
+import type { Fate, MarkerId, Piece } from './piece';
 import type { RulingId } from './rulings';
 
 /* What modules and the engine say of what an event did. */
@@ -19,6 +19,8 @@ export interface Recorded {
 	readonly acted?: Act;
 	/** Figures that go home or elsewhere although nothing is scored for them: the engine carries it out. Missing for none. */
 	readonly fates?: readonly Fate[];
+	/** What an answer in a turn earns as it stands now: it is paid first when the turn is scored. Missing for nothing. */
+	readonly earned?: readonly Settlement[];
 	/** True for what is done before the tile of the next turn: it belongs to that turn. */
 	readonly before?: true;
 }
@@ -44,6 +46,14 @@ export interface TariffChange {
 	readonly nothing?: true;
 }
 
+/** A rule for ties. */
+export interface TieBreak {
+	readonly rule: RuleId;
+	readonly rulings: readonly RulingId[];
+	/** What one player's followers on a feature count for it: the most wins. */
+	count(board: Board, followers: readonly Piece[]): number;
+}
+
 /** What an event led to. */
 export interface Outcome {
 	readonly event: GameEvent;
@@ -67,6 +77,6 @@ export interface UnscoredTurn {
 	readonly event: GameEvent;
 	/** Every feature that it and the answers since changed. */
 	readonly touched: readonly FeatureChange[];
-	/** What its player is paid for how it began. */
+	/** What is paid first: for how it began, and what answers earned. */
 	readonly opening: readonly Settlement[];
 }

@@ -110,10 +110,18 @@ function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusa
 }
 
 /** Adds what an answer changed to the turn that waits for it. */
-function takeAnswer(game: MutableGame, event: GameEvent, { touched, acted }: Recorded): void {
+function takeAnswer(
+	game: MutableGame,
+	event: GameEvent,
+	{ touched, acted, earned = [] }: Recorded
+): void {
 	const { turn, unscored } = game;
 	if (!turn || !unscored) return;
-	game.unscored = { ...unscored, touched: [...unscored.touched, ...touched] };
+	game.unscored = {
+		...unscored,
+		touched: [...unscored.touched, ...touched],
+		opening: [...unscored.opening, ...earned]
+	};
 	game.turn = { ...turn, choices: [...turn.choices, event], acted: acted ?? turn.acted };
 }
 

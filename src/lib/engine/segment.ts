@@ -2,8 +2,8 @@ import type { Corner, Half, Side } from './spot';
 
 /**
  * The kinds of segments, as players call them, by their shape: what lies on sides and leads through (path), what fills
- * sides (area), what the eight tiles around complete (centre), or the land between (field). A module adds its own kinds
- * by declaring more of this interface.
+ * sides (area), what the eight tiles around complete (centre), or the land between (field). What players build of them is on no tile
+ * (built). A module adds its own kinds by declaring more of this interface.
  */
 export interface SegmentKinds {
 	road: 'path';
@@ -12,7 +12,7 @@ export interface SegmentKinds {
 	field: 'field';
 }
 export type SegmentKind = keyof SegmentKinds;
-export type SegmentShape = SegmentKinds[SegmentKind];
+export type SegmentShape = Segment['shape'];
 /** The kinds of one shape. */
 export type KindOfShape<S extends SegmentShape> = {
 	[K in SegmentKind]: SegmentKinds[K] extends S ? K : never;
@@ -39,6 +39,8 @@ export interface PathSegment extends SegmentBase {
 	readonly gate?: number | undefined;
 	/** Index of the segment it passes under. */
 	readonly under?: number | undefined;
+	/** True for a bridge that was laid over the tile: it parts nothing below. */
+	readonly over?: true | undefined;
 }
 export interface AreaSegment extends SegmentBase {
 	readonly shape: 'area';
@@ -47,6 +49,8 @@ export interface AreaSegment extends SegmentBase {
 	readonly pennants: number;
 	/** Corners its wall reaches at rotation 0, besides those of its sides. */
 	readonly corners?: readonly Corner[] | undefined;
+	/** A side of another area on which it opens as well, at rotation 0: what lies there joins both. */
+	readonly shares?: Side | undefined;
 	/** Index of the segment it passes under. */
 	readonly under?: number | undefined;
 	/** Where a short way leads from its gate, or what its wall touches: parts fields like a road, and is no segment of its own. */

@@ -30,6 +30,11 @@ export interface Place extends Spot {
 	readonly segment: number;
 }
 
+/** A bridge on the table: over the tile of a spot, from the north to the south (side 0), or from the east to the west (side 1). */
+export interface Bridge extends Spot {
+	readonly side: 0 | 1;
+}
+
 /** How many tiles a table may extend from the start tile in each direction. */
 export const REACH = 4000;
 const SPAN = 2 * REACH + 3;

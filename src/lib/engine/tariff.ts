@@ -2,11 +2,14 @@ import type { Feature } from './feature';
 import {
 	award,
 	halved,
+	isTieBroken,
+	strongest,
 	type Award,
 	type Counts,
 	type Occasion,
 	type Rates,
-	type RuleId
+	type RuleId,
+	type Strength
 } from './ledger';
 import type { Game, Payment, TariffChange } from './module';
 import type { MarkerId, PlayerIndex } from './piece';
@@ -59,6 +62,23 @@ export function payOut(
 		rulings: [...rulings, ...sorted(changed.flatMap((change) => change.rulings ?? []))],
 		...(rules.length > 0 && { changedBy: rules })
 	};
+}
+
+/** The awards of those with the most strength: of several a rule for ties may choose. */
+export function payStrongest(
+	game: Game,
+	tariff: RuledTariff,
+	compared: readonly Strength[],
+	countsOf: (player: PlayerIndex) => Counts
+): Paid {
+	const { rulings, changedBy = [] } = tariff;
+	const breaks = isTieBroken(compared) ? game.rules.answering.tieBreak : [];
+	const ruled = {
+		...tariff,
+		rulings: [...rulings, ...breaks.flatMap(({ tieBreak }) => tieBreak.rulings)],
+		changedBy: [...changedBy, ...breaks.map(({ tieBreak }) => tieBreak.rule)]
+	};
+	return payOut(game, ruled, strongest(compared), countsOf);
 }
 
 /** Each once: the order of modules never matters. */

@@ -17,6 +17,7 @@ export type ParsedSegment = Parsed<Segment>;
  * by index.
  * - `C:NE+` a city on sides N and E with one pennant; `C:N,SE,SW` one whose wall reaches these corners besides
  * - `R:EW` a road; `R:W>crossing` a road that ends on the tile (`>city0` at the gate of segment 0)
+ * - `C:S&E` a city on S that opens on E as well, a side of another city
  * - `C:NS<1`, `R:EW<0` a city or road that passes under the segment
  * - `M` a monastery; `M@0` one inside the city; `M:NESW` one whose ground reaches these sides
  * - `F:27` a field on half-edges 2 and 7; `F@N` one enclosed by walls, beside side N; `F` one in the middle of cities
@@ -30,7 +31,7 @@ export const parseTileLine = (line: string): readonly ParsedSegment[] =>
 	line.split(' ').map(parseToken);
 
 const TOKEN =
-	/^(?<letter>[CRMF])(?:=(?<kind>[a-z]+))?(?::(?<reach>[NESW0-7]*)(?<pennants>\+*))?(?<corners>(?:,[NS][EW])*)(?:@(?<at>[0-9]|[NESW]))?(?:>(?<end>[a-z]+)(?<gate>\d)?)?(?:<(?<under>\d))?(?<signs>(?:![a-z]+)*)$/;
+	/^(?<letter>[CRMF])(?:=(?<kind>[a-z]+))?(?::(?<reach>[NESW0-7]*)(?<pennants>\+*))?(?<corners>(?:,[NS][EW])*)(?:&(?<shares>[NESW]))?(?:@(?<at>[0-9]|[NESW]))?(?:>(?<end>[a-z]+)(?<gate>\d)?)?(?:<(?<under>\d))?(?<signs>(?:![a-z]+)*)$/;
 
 type Token = Partial<
 	Record<
@@ -39,6 +40,7 @@ type Token = Partial<
 		| 'reach'
 		| 'pennants'
 		| 'corners'
+		| 'shares'
 		| 'at'
 		| 'end'
 		| 'gate'
@@ -80,6 +82,7 @@ function areaIn(token: Token): Parsed<AreaSegment> {
 		sides: sidesIn(token),
 		pennants: token.pennants?.length ?? 0,
 		...(corners.length > 0 ? { corners: corners satisfies Corner[] } : {}),
+		...(token.shares === undefined ? {} : { shares: sideNamed(token.shares) }),
 		...underIn(token),
 		...(token.end === 'crossing' || token.end === 'mark' ? { end: token.end } : {})
 	};
@@ -94,13 +97,16 @@ const centreIn = (token: Token): Parsed<CentreSegment> => ({
 
 function fieldIn({ reach = '', at }: Token): ParsedSegment {
 	const halves = Array.from(reach, (digit) => Number(digit) as Half);
-	const near = ALL_SIDES.find((side) => SIDES[side] === at);
+	const near = sideNamed(at);
 	const field = { shape: 'field', kind: 'field', halves } as const;
 	return near === undefined ? field : { ...field, near };
 }
 
 const signsIn = ({ signs = '' }: Token): { signs?: readonly string[] } =>
 	signs === '' ? {} : { signs: signs.slice(1).split('!') };
+
+const sideNamed = (name: string | undefined): Side | undefined =>
+	ALL_SIDES.find((side) => SIDES[side] === name);
 
 const sidesIn = ({ reach = '' }: Token): Side[] =>
 	ALL_SIDES.filter((side) => reach.includes(SIDES[side]));

@@ -1,6 +1,6 @@
 import { adjacency } from './adjacency';
 import { parseTileLine, type ParsedSegment } from './tile-line';
-import type { KindOfShape, Segment } from './segment';
+import type { KindOfShape, PathSegment, Segment } from './segment';
 import {
 	ALL_ROTATIONS,
 	turnCorner,
@@ -47,6 +47,9 @@ function numberOf(terrain: Terrain): number {
 	return terrains.push(terrain) - 1;
 }
 
+/** A road on a side. */
+export const roadOn = (side: Side): EdgeBits => bitsOn(side, numberOf('road'));
+
 export type TileId = string & { readonly __type__: 'TileId' };
 /** The tile needn't exist. */
 export const tileId = (id: string): TileId => id as TileId;
@@ -75,6 +78,8 @@ export interface TileType extends TileNames {
 	readonly segments: readonly Segment[];
 	/** True when the roads of its crossing were joined because only trees stand there. */
 	readonly runsOn?: true;
+	/** The tile without the bridge that lies over it; absent without one. */
+	readonly below?: TileType;
 	/** The tile at each rotation. */
 	readonly oriented: readonly [Oriented, Oriented, Oriented, Oriented];
 }
@@ -84,8 +89,10 @@ interface Oriented {
 	readonly rotation: Rotation;
 	/** Terrain of each side of the spot, clockwise from north. */
 	readonly edges: readonly Terrain[];
-	/** Road or city segment at each side, or -1. */
+	/** Road or city segment at each side, or -1; of a shared side the one that has it. */
 	readonly through: readonly number[];
+	/** All that open on each side: none, one, or two that share it. */
+	readonly opening: readonly (readonly number[])[];
 	/** Field segment at each half-edge, or -1. */
 	readonly fields: readonly number[];
 	/** The four terrains, to compare with a hole. */
@@ -93,6 +100,12 @@ interface Oriented {
 	/** Ones at the wildcard sides. */
 	readonly wildcardMask: EdgeBits;
 }
+
+/** The bridge over a tile; undefined without one. */
+export const bridgeOn = ({ segments }: TileType): PathSegment | undefined =>
+	segments.find(
+		(segment): segment is PathSegment => segment.shape === 'path' && segment.over === true
+	);
 
 /** True when every side is a wildcard. */
 export const fillsHoles = ({ edges }: TileType): boolean => edges.every((edge) => edge === 'any');
@@ -112,6 +125,38 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 		mark,
 		heading,
 		name,
+		edges,
+		segments,
+		oriented: [oriented(0), oriented(1), oriented(2), oriented(3)]
+	};
+}
+
+const bridged = new WeakMap<TileType, readonly [TileType, TileType]>();
+
+/**
+ * The tile with a bridge over it, as the last of its segments: from side 0 to 2 or from side 1 to 3, at rotation 0. The fields
+ * below stay as they are. One object for each tile and way.
+ */
+export function withBridge(type: TileType, side: 0 | 1): TileType {
+	const known = bridged.get(type) ?? [spanned(type, 0), spanned(type, 1)];
+	bridged.set(type, known);
+	return known[side];
+}
+
+function spanned(type: TileType, side: 0 | 1): TileType {
+	const sides = [side, (side + 2) as Side];
+	const bridge: ParsedSegment = { shape: 'path', kind: 'road', sides, over: true };
+	const segments = [...type.segments, ...adjacency([bridge])].map((one, index) => ({
+		...one,
+		index
+	}));
+	const [north, east, south, west] = type.edges;
+	const edges: TileType['edges'] =
+		side === 0 ? ['road', east, 'road', west] : [north, 'road', south, 'road'];
+	const oriented = (rotation: Rotation): Oriented => orient(edges, segments, rotation);
+	return {
+		...type,
+		below: type,
 		edges,
 		segments,
 		oriented: [oriented(0), oriented(1), oriented(2), oriented(3)]
@@ -143,12 +188,14 @@ function orient(
 ): Oriented {
 	const turned: Terrain[] = ['field', 'field', 'field', 'field'];
 	const through = [-1, -1, -1, -1];
+	const opening: number[][] = [[], [], [], []];
 	const fields = [-1, -1, -1, -1, -1, -1, -1, -1];
 	edges.forEach((edge, side) => (turned[turnSide(side as Side, rotation)] = edge));
 	for (const segment of segments) {
 		if (segment.shape === 'field')
 			for (const half of segment.halves) fields[turnHalf(half, rotation)] = segment.index;
 		else for (const side of segment.sides) through[turnSide(side, rotation)] = segment.index;
+		for (const side of openSides(segment)) opening[turnSide(side, rotation)]?.push(segment.index);
 	}
 	const edgeBits = turned.reduce(
 		(sum, edge, side) => sum | bitsOn(side as Side, numberOf(edge)),
@@ -158,7 +205,14 @@ function orient(
 		(sum, edge, side) => sum | (edge === 'any' ? maskOn(side as Side) : 0),
 		0
 	);
-	return { rotation, edges: turned, through, fields, edgeBits, wildcardMask };
+	return { rotation, edges: turned, through, opening, fields, edgeBits, wildcardMask };
+}
+
+/** The sides on which a segment opens at rotation 0, also one that it shares; none of a field. */
+export function openSides(segment: Segment): readonly Side[] {
+	if (segment.shape === 'field') return [];
+	const shared = segment.shape === 'area' ? segment.shares : undefined;
+	return shared === undefined ? segment.sides : [...segment.sides, shared];
 }
 
 /** The rotations that look different: 1, 2 or 4 of them. */

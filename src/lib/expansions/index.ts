@@ -1,6 +1,8 @@
 import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
+import { UNDER_THE_BIG_TOP } from './big-top';
+import { BRIDGES } from './bridges';
 import { CROP_CIRCLES } from './crop-circles';
 import { DARMSTADT } from './darmstadt';
 import { FERRIES } from './ferries';
@@ -8,19 +10,25 @@ import { FESTIVAL } from './festival';
 import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
+import { HILLS_AND_SHEEP } from './hills-and-sheep';
+import { GQ11 } from './gq11';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
+import { LABYRINTH } from './labyrinth';
 import { LITTLE_BUILDINGS } from './little-buildings';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
 import { MONASTERIES } from './monasteries';
+import { OTHER_TILES } from './other-tiles';
 import { PHANTOM } from './phantom';
 import { PRINCESS_AND_DRAGON } from './princess-and-dragon';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
+import { RUSSIAN_PROMOS } from './russian-promos';
 import { SHRINES } from './shrines';
 import { SIEGE } from './siege';
+import { SPIEL_DOCH } from './spiel-doch';
 import { TOWER } from './tower';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
 import { WATCHTOWERS } from './watchtowers';
@@ -48,12 +56,20 @@ export const EXPANSIONS = [
 	SIEGE,
 	FESTIVAL,
 	PHANTOM,
+	UNDER_THE_BIG_TOP,
 	WATCHTOWERS,
 	DARMSTADT,
 	WIND_ROSES,
 	LITTLE_BUILDINGS,
 	MONASTERIES,
-	GINGERBREAD
+	HILLS_AND_SHEEP,
+	LABYRINTH,
+	GQ11,
+	RUSSIAN_PROMOS,
+	SPIEL_DOCH,
+	BRIDGES,
+	GINGERBREAD,
+	...OTHER_TILES
 ] as const;
 
 /** What is between expansions and belongs to none of them. */

@@ -8,7 +8,7 @@ import {
 	type ClockRequest,
 	type Proposal,
 	type ProposalRefusal,
-	type Verdict
+	type ProposalVerdict
 } from './proposal';
 import { Latest, Ration } from './ration';
 import { MOST_SAID, seatSchema, type Talk, type Terms } from './talk';
@@ -81,7 +81,7 @@ export class Desk {
 	}
 
 	#answer(number: number, refused: ProposalRefusal | undefined): void {
-		const verdict: Verdict = { number, ...(refused && { refused }) };
+		const verdict: ProposalVerdict = { number, ...(refused && { refused }) };
 		this.talk.tell('verdict', verdict);
 	}
 }

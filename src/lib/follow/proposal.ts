@@ -44,7 +44,7 @@ export const verdictSchema = v.strictObject({
 	number: count,
 	refused: v.optional(v.picklist(REFUSALS))
 });
-export type Verdict = v.InferOutput<typeof verdictSchema>;
+export type ProposalVerdict = v.InferOutput<typeof verdictSchema>;
 
 const turnSchema = v.pipe(eventSchema, knownCodes());
 

@@ -14,9 +14,12 @@ export function weightsAt(place: number): number[] {
 const between = (numbers: readonly number[], place: number): number =>
 	weightsAt(place).reduce((sum, weight, knot) => sum + weight * (numbers[knot] ?? 0), 0);
 
+/** Most players of the games with which was compared. */
+export const MOST_COMPARED = 1 + kept.wins.length;
+
 /** For two, three and four players; more are like four. */
 const winsOf = (players: number): readonly number[] =>
-	kept.wins[Math.min(players - 2, kept.wins.length - 1)] ?? [];
+	kept.wins[Math.min(players, MOST_COMPARED) - 2] ?? [];
 
 /**
  * Chances to win by the shares of continuations that players won: nearer to equal ones, the more is left.

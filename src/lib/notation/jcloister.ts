@@ -97,7 +97,7 @@ export function readJCloister(value: unknown): Result<WrittenGame, SheetTrouble>
 		ways: [{ up: false, start: 0 }],
 		box: 'basic:2' in setup.sets ? 'base-c2' : 'base-c1',
 		rulings: rulingsIn(setup),
-		...movesIn(replay)
+		...turnsIn(replay)
 	});
 }
 
@@ -132,7 +132,7 @@ const rulingsIn = ({ elements, rules }: Saved['setup']): Rulings => ({
 });
 
 /** The turns among the messages; a figure comes after its tile. */
-function movesIn(replay: readonly unknown[]): Pick<WrittenGame, 'moves' | 'unread'> {
+function turnsIn(replay: readonly unknown[]): Pick<WrittenGame, 'moves' | 'unread'> {
 	const moves: WrittenMove[] = [];
 	let unread: UnreadLine | undefined;
 	for (const [index, message] of replay.entries()) {

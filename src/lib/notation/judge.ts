@@ -15,13 +15,14 @@ import { CLOSED, ENDED, LAID, SET_ASIDE } from '../rules/base/events';
 import { rulesOf, usualRulingsFor, type LaidTurn, type TableEvent } from '../rules/catalogue';
 import { ninthOf } from './ninths';
 import { aroundStart, turned } from './turning';
-import type {
-	RefusedLine,
-	SheetAnswers,
-	SheetQuestion,
-	TableWay,
-	WrittenGame,
-	WrittenMove
+import {
+	PLAYER_COUNTS,
+	type RefusedLine,
+	type SheetAnswers,
+	type SheetQuestion,
+	type TableWay,
+	type WrittenGame,
+	type WrittenMove
 } from './written';
 
 /** A written game that was played by the rules of the app, up to the first line that isn’t taken. */
@@ -58,7 +59,7 @@ export function judge(written: WrittenGame, answers: SheetAnswers, made: NewGame
 	const chosen = whole.find(({ way }) => sameWay(way, answers.way)) ?? whole[0] ?? furthest;
 	const questions: SheetQuestion[] = [...chosen.questions];
 	if (whole.length > 1) questions.unshift({ kind: 'way', ways: whole.map(({ way }) => way) });
-	if (written.unsaidPlayers) questions.unshift({ kind: 'players' });
+	if (written.unsaidPlayers) questions.unshift({ kind: 'players', counts: PLAYER_COUNTS });
 	const entries = chosen.events.map((event, seq) => ({
 		...{ seq, at: header.created, v: 1 as const },
 		event

@@ -3,6 +3,7 @@ import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
 import type { Rotation, Spot } from '../engine/spot';
 import type { TileId } from '../engine/tile';
+import { MAX_PLAYERS } from '../record/header-shape';
 import type { BoxId } from '../rules/boxes';
 
 /** The forms in which games are written down. */
@@ -112,10 +113,13 @@ export interface RefusedLine {
 	readonly why: { readonly trouble: LineTrouble } | { readonly refusal: Refusal };
 }
 
+/** How many may play where a text doesn’t say it. */
+export const PLAYER_COUNTS = Array.from({ length: MAX_PLAYERS - 1 }, (_, more) => 2 + more);
+
 /** What a text leaves open, for people to say. */
 export type SheetQuestion =
-	/** How many play. */
-	| { readonly kind: 'players' }
+	/** How many play: one of these. */
+	| { readonly kind: 'players'; readonly counts: readonly number[] }
 	/** How the table lies: all of these are legal. */
 	| { readonly kind: 'way'; readonly ways: readonly TableWay[] }
 	/** Which segment of a tile is meant: all of these are legal. */

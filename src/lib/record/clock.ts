@@ -47,13 +47,8 @@ export function clockOf(entries: readonly Entry[]): ClockEvent | undefined {
 export const lostOnTime = (entries: readonly Entry[]): PlayerIndex | undefined =>
 	clockOf(entries)?.fallen;
 
-/** The points by which a game is won: whoever has lost by time has less than all others. */
-export function scoresToWin(
-	scores: readonly number[],
-	entries: readonly Entry[]
-): readonly number[] {
-	const lost = lostOnTime(entries);
-	return lost === undefined
-		? scores
-		: scores.map((points, seat) => (seat === lost ? -Infinity : points));
-}
+/** The points by which a game is won: whoever is late, and has lost by time, has less than all others. */
+export const scoresToWin = (
+	points: readonly number[],
+	late: PlayerIndex | undefined
+): readonly number[] => points.map((own, seat) => (seat === late ? -Infinity : own));

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FigurePlace, PlayerIndex } from '../engine/piece';
-import { withinReach, type Place, type Rotation, type Spot } from '../engine/spot';
+import { withinReach, type Bridge, type Place, type Rotation, type Spot } from '../engine/spot';
 import { tileId, type TileId } from '../engine/tile';
+import { bridge } from '../rules/base/events';
 import { choicesSchema, type TurnChoice } from '../rules/catalogue';
 
 /** The figure to be put on the tile: where, and how. */
@@ -23,6 +24,8 @@ export interface Draft {
 	readonly rotation?: Rotation | undefined;
 	/** Only trees stand at the tile's crossing, so its roads run on. */
 	readonly trees?: true | undefined;
+	/** The bridge that is laid with it. */
+	readonly bridge?: Bridge | undefined;
 	readonly deploy?: DraftFigure | undefined;
 	/** Never with `deploy`. */
 	readonly recall?: DraftRecall | undefined;
@@ -32,7 +35,7 @@ export interface Draft {
 	readonly asked?: true | undefined;
 	/** No second figure is put beside the first. */
 	readonly alone?: true | undefined;
-	/** The offer that is being taken up, or the question to which a choice led, by its id. */
+	/** The offer that is being taken up, or the question to which choices led, by its id and what tells it apart. */
 	readonly offer?: string | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
@@ -48,6 +51,7 @@ export const draftSchema = v.strictObject({
 	spot: v.optional(spot),
 	rotation: v.optional(v.picklist([0, 1, 2, 3])),
 	trees: v.optional(v.literal(true)),
+	bridge: v.optional(bridge()),
 	deploy: v.optional(
 		v.strictObject({
 			piece: v.string(),
@@ -62,7 +66,7 @@ export const draftSchema = v.strictObject({
 	choices: v.optional(choicesSchema),
 	asked: v.optional(v.literal(true)),
 	alone: v.optional(v.literal(true)),
-	offer: v.optional(v.pipe(v.string(), v.maxLength(64))),
+	offer: v.optional(v.pipe(v.string(), v.maxLength(160))),
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;
 

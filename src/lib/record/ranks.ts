@@ -1,4 +1,5 @@
 import type { PlayerIndex } from '../engine/piece';
+import { scoresToWin } from './clock';
 import type { Verdict } from './verdict';
 
 /**
@@ -9,7 +10,7 @@ export function ranksOf(
 	points: readonly number[],
 	{ best, late }: Pick<Verdict, 'best' | 'late'>
 ): readonly number[] {
-	const counted = points.map((own, seat) => (seat === late ? -Infinity : own));
+	const counted = scoresToWin(points, late);
 	return counted.map((own, seat) => {
 		const rank = 1 + counted.filter((other) => other > own).length;
 		return rank === 1 && !best.includes(seat) ? 1 + best.length : rank;

@@ -22,13 +22,14 @@ export function verdictOf(
 	{ rulings, first }: Pick<Header, 'rulings' | 'first'>,
 	entries: readonly Entry[]
 ): Verdict {
-	const counted = scoresToWin(points, entries);
+	const late = lostOnTime(entries);
+	const counted = scoresToWin(points, late);
 	const winners = winnersOf(counted, rulings, first);
 	const best = winners.length > 0 ? winners : bestOf(counted);
 	return {
 		winners,
 		best,
 		most: Math.max(...best.map((seat) => points[seat] ?? 0)),
-		late: lostOnTime(entries)
+		late
 	};
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../engine/game';
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
-import { headerOf, verdictOf, type GameRecord } from '../record';
+import type { GameRecord, Header, Verdict } from '../record';
 import { ENDED } from '../rules/base/events';
 import type { Tale } from '../rules/presentation/presentation';
 import { presentationsIn } from '../rules/presentations';
@@ -78,19 +78,22 @@ const ORDER: readonly (Exclude<Moment['kind'], 'feature' | 'tale'> | Honour)[] =
 	'stranded'
 ];
 
+/** What is known of a game, and of who wins it. */
+interface KnownGame extends Pick<Verdict, 'winners' | 'late'> {
+	readonly header: Header;
+	readonly game: Game;
+	readonly race: readonly ScorePoint[];
+}
+
 /** The moments that players would tell a friend, the best first, and what expansions tell. */
-export function momentsOf(
-	record: GameRecord,
-	game: Game,
-	race: readonly ScorePoint[]
-): readonly Moment[] {
-	const header = headerOf(record);
+export function momentsOf(record: GameRecord, known: KnownGame): readonly Moment[] {
+	const { header, game, race } = known;
 	const stolen = stolenFarm(game, header.first);
 	const features = bestFeatures(race, game).filter(
 		({ settlement }) => !stolen.some((one) => one.settlement === settlement)
 	);
 	const told = best([
-		...turningPoints(game, race, verdictOf(game.scores, header, record.entries)),
+		...turningPoints(game, race, known),
 		...stolen,
 		...features,
 		...bestTurn(race),

@@ -51,21 +51,18 @@ export function reviewOf(record: GameRecord): Review {
 	const { game } = replayRecord(record);
 	const header = headerOf(record);
 	const { scores } = game;
-	const verdict = verdictOf(scores, header, record.entries);
 	const race = raceOf(record, game);
+	const known = { header, game, race, ...verdictOf(scores, header, record.entries) };
 	return {
-		header,
-		game,
+		...known,
 		running: isRunning(game),
 		scores,
-		...verdict,
-		ranks: ranksOf(scores, verdict),
+		ranks: ranksOf(scores, known),
 		tokens: tokensOfAll(game),
 		rows: pointsBySource(game),
 		sources: sourcesOf(game),
-		race,
 		stops: stopsOf(race, game),
-		moments: momentsOf(record, game, race),
+		moments: momentsOf(record, known),
 		durations: durationsOf(record, game)
 	};
 }

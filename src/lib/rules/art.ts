@@ -40,8 +40,13 @@ export const markShape = (name: string): MarkShape | undefined => marks.get(name
 /** Adds the shapes of tiles, when the box or expansion is loaded that has them. */
 export const addShapes = (table: ShapeTable): void => void tables.push(table);
 
-/** The shapes of a tile with this line and mark; undefined for a custom tile, and for that of a box or an expansion that isn't loaded. */
-export const packedShapesOf = (line: string, mark: string | undefined): PackedShapes | undefined =>
-	tables
-		.flatMap((table) => table[line] ?? [])
-		.find(({ marks }) => mark === undefined || marks?.[mark] !== undefined);
+/**
+ * The shapes of a tile with this line and mark; undefined for a custom tile, and for that of a box or an expansion that isn't loaded.
+ * Without a mark, those of a tile that has none, too: figures stand elsewhere beside one.
+ */
+export function packedShapesOf(line: string, mark: string | undefined): PackedShapes | undefined {
+	const found = tables.flatMap((table) => table[line] ?? []);
+	return mark === undefined
+		? (found.find(({ marks }) => marks === undefined) ?? found[0])
+		: found.find(({ marks }) => marks?.[mark] !== undefined);
+}

@@ -239,6 +239,7 @@ export function rulesWith(
 			start,
 			without: layout?.boxTile === 'left-out' ? BASE_START : undefined
 		}),
+		leftInBox: leftInBox(counts, setup.tiles),
 		start,
 		...(setup.found && { existing: setup.found }),
 		...(bounds && { bounds }),
@@ -287,6 +288,14 @@ const countsIn = (counts: TileCounts, { tiles, start, without }: TilesAtTable): 
 			const first = start.filter(({ type }) => type.id === id).length;
 			return [id, Math.max(first, count + (tiles?.[id] ?? 0) - (id === without ? 1 : 0))];
 		})
+	);
+
+/** Those of which none is played, and none was added. */
+const leftInBox = (counts: TileCounts, changes: Setup['tiles'] = {}): Rules['leftInBox'] =>
+	new Set(
+		Object.entries(counts).flatMap(([key, count]) =>
+			count === 0 && !changes[key] ? [tileId(key)] : []
+		)
 	);
 
 const stockOf = ({ stock = {} }: RuleModule): readonly string[] => Object.keys(stock);

@@ -14,6 +14,7 @@ import type {
 	HeldPresentation,
 	LinkPresentation,
 	MarkerPresentation,
+	OnTopPresentation,
 	Presentation,
 	SecondFigure,
 	TileTokenPresentation,
@@ -98,6 +99,10 @@ export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>
 export const tileTokensIn = (game: Game): readonly TileTokenPresentation[] =>
 	presentationsIn(game).flatMap(({ onTiles = [] }) => onTiles);
 
+/** Who may stand on the tiles of an existing table as a whole, in a game. */
+export const onTopIn = (game: Game): readonly OnTopPresentation[] =>
+	presentationsIn(game).flatMap(({ onTop }) => onTop ?? []);
+
 /** The figures of a game that may stand on the score track of an existing table. */
 export const trackFiguresIn = (game: Game): readonly TrackFigurePresentation[] =>
 	presentationsIn(game).flatMap(({ onTrack = [] }) => onTrack);
@@ -115,15 +120,13 @@ export const linksIn = (game: Game): readonly LinkPresentation[] =>
 	presentationsIn(game).flatMap(({ links = [] }) => links);
 
 function tokenSpot(event: GameEvent): Spot | undefined {
-	for (const { onTiles = [], links = [] } of known().presentations) {
+	for (const { onTiles = [], links = [], onTop } of known().presentations) {
 		for (const token of [...onTiles, ...links]) {
 			const at = token.foundAt(event);
 			if (at) return at;
 		}
-		for (const { onTop } of onTiles) {
-			const at = onTop?.stoodAt(event);
-			if (at) return at;
-		}
+		const at = onTop?.stoodAt(event);
+		if (at) return at;
 	}
 	return undefined;
 }

@@ -27,19 +27,12 @@ import type {
 } from './games';
 import type { StoreProblem } from './problem';
 import { readRows } from './read-rows';
-import { gameOfLog, gameRow, customTileRow } from './rows';
+import { gameOfLog, customTileRow } from './rows';
 import { DeviceShelf } from './shelf';
-import { touch, addRecord, appendTo, holds, putBack, readLog } from './game-log';
+import { addRecord, appendTo, holds, putBack, readLog } from './game-log';
 
 /** All games of the device, with their logs. */
 export class DeviceStore extends DeviceShelf implements GameStore {
-	create(header: Header): StoreResult {
-		return this.#writeGames([header], async () => {
-			const touched = await touch(this.db);
-			await this.db.games.add({ ...gameRow({ header, entries: [] }), touched });
-		});
-	}
-
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult {
 		return this.connection.writeUnwatched(async (again) => {
 			if (again && (await holds(this.db, id, entry))) return;

@@ -125,7 +125,7 @@ const addEntries = (db: Database, id: GameId, entries: readonly Entry[]): Promis
 	inBatches(entries, (lot) => db.entries.bulkAdd(lot.map((entry) => entryRow(id, entry))));
 
 /** The time of a turn in ms since 1970 UTC, in its transaction: later than any before, even if the clock was set back. */
-export async function touch(db: Database): Promise<number> {
+async function touch(db: Database): Promise<number> {
 	const touched = await nextTouch(db);
 	await putTouch(db, touched);
 	return touched;

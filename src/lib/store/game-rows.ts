@@ -47,9 +47,13 @@ export async function changeGame(
 export async function restoreGame(db: Database, id: GameId): Promise<void> {
 	const row = await db.games.get(id);
 	if (!row || row.purged) throw new TransactionRefused('gone');
-	const restored: GameRow & { removed?: number } = { ...row };
-	delete restored.removed;
-	await db.games.put(restored);
+	await db.games.put(withoutRemoval(row));
+}
+
+/** A row as it was before it was deleted. */
+export function withoutRemoval<Row extends Pick<GameRow, 'removed'>>(row: Row) {
+	const { removed: _, ...restored } = row;
+	return restored;
 }
 
 /** True for what was deleted before a time in ms since 1970 UTC and isn't purged yet. */

@@ -1,6 +1,6 @@
 import type { Result } from '../engine/result';
 import type { TileId } from '../engine/tile';
-import type { Draft, Entry, FileProblem, GameRecord, Header, Summary } from '../record';
+import type { Draft, Entry, FileProblem, GameRecord, Summary } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { LookSummary } from '../record/summary';
@@ -122,8 +122,6 @@ export interface Shelf {
 
 /** All games. Every call that resolves as `ok` is durable, as far as this kind of store can be. */
 export interface GameStore extends Shelf {
-	/** Stores a new game without entries. A `conflict` if the id is taken. */
-	create(header: Header): StoreResult;
 	/** Appends an entry with its summary and draft, all or nothing. A `conflict` unless it is the next entry of the stored log. */
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult;
 	/** Stores a whole game of which there is no trace, all or nothing. `gone` if it was deleted, a `conflict` if the id is taken. */

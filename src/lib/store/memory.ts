@@ -9,7 +9,6 @@ import {
 	type Entry,
 	type GameId,
 	type GameRecord,
-	type Header,
 	type Summary
 } from '../record';
 import type { Backup, Progress } from '../record/backup';
@@ -49,11 +48,6 @@ export class MemoryStore implements GameStore {
 
 	constructor(why?: StoreProblem) {
 		if (why) this.why = why;
-	}
-
-	async create(header: Header): StoreResult {
-		if (this.#games.has(header.id)) return refuse('conflict');
-		return this.#keep({ header, entries: [] });
 	}
 
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult {

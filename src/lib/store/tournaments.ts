@@ -11,7 +11,7 @@ import {
 import type { Connection } from './connection';
 import type { Database, TournamentRow } from './db';
 import { TransactionRefused } from './errors';
-import { isPurgeable, isRemoved, plain } from './game-rows';
+import { isPurgeable, isRemoved, plain, withoutRemoval } from './game-rows';
 import { RESTORE_WINDOW_MS, type StoreResult, type Unsubscribe } from './games';
 import type { OpenShelf } from './open';
 import type { StoreProblem } from './problem';
@@ -124,9 +124,7 @@ export class Tournaments {
 		return this.connection.write(async () => {
 			const row = await this.#db.tournaments.get(id);
 			if (!row) throw new TransactionRefused('gone');
-			const restored: TournamentRow & { removed?: number } = { ...row };
-			delete restored.removed;
-			await this.#db.tournaments.put(restored);
+			await this.#db.tournaments.put(withoutRemoval(row));
 		});
 	}
 

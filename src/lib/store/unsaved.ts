@@ -3,6 +3,7 @@ import type { GameId, Summary } from '../record';
 import { readHeaderShape, currentTimestamp } from '../record/header-shape';
 import { readSummary } from '../record/summary';
 import type { EntryRow, GameRow } from './db';
+import { withoutRemoval } from './game-rows';
 import { type Unsubscribe, RESTORE_WINDOW_MS } from './games';
 import { pageEvents } from './page-lifecycle';
 import { LayeredStorage, type Copy, type Lifetime } from './layered-storage';
@@ -122,9 +123,7 @@ export class Unsaved {
 	#mark(id: GameId, mark: Pick<GameRow, 'removed'>): boolean {
 		const game = this.#read(UNSAVED_KEY + id);
 		if (!game) return false;
-		const row: GameRow & { removed?: number } = { ...game.row };
-		delete row.removed;
-		this.#put({ ...game, row: { ...row, ...mark } });
+		this.#put({ ...game, row: { ...withoutRemoval(game.row), ...mark } });
 		return true;
 	}
 

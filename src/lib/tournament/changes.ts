@@ -50,18 +50,12 @@ export function changesOfResult(
 }
 
 function movedBetween(state: TournamentState, corrected: TournamentState): readonly Moved[] {
-	const before = new Map(finalRanking(complete(state)).map(({ player, rank }) => [player, rank]));
-	return finalRanking(complete(corrected)).flatMap(({ player, rank }) => {
+	const before = new Map(finalRanking(state).map(({ player, rank }) => [player, rank]));
+	return finalRanking(corrected).flatMap(({ player, rank }) => {
 		const from = before.get(player) ?? rank;
 		return from === rank ? [] : [{ player, from, to: rank }];
 	});
 }
-
-/** A tournament without the round that is being played: the standings that people see don't count it either. */
-const complete = (state: TournamentState): TournamentState => ({
-	...state,
-	rounds: state.rounds.filter((round) => round.complete)
-});
 
 /** Tables that the correction brings: neither were they paired, nor would they have been without it. */
 function otherwise(

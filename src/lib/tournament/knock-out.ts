@@ -96,15 +96,18 @@ interface FinalRank {
 
 /**
  * The ranking with the finals: the final and the game for the third place decide places 1 to 4, then come those who lost in the
- * last part that was played, and so on, and then all others; equal ones by the standings. Before the end it is what is known so far.
+ * last part that was played, and so on, and then all others; equal ones by the standings. Before the end it is what is known
+ * after the last complete round. Who entered later isn't listed.
  */
 export function finalRanking(state: TournamentState): readonly FinalRank[] {
-	const groups = [...finalsOf(state)].reverse().flatMap(groupsOf);
+	const rounds = state.rounds.filter(({ complete }) => complete);
+	const finals = finalsOf({ ...state, rounds });
+	const groups = [...finals].reverse().flatMap(groupsOf);
 	const groupOf = (player: PlayerId): number => {
 		const found = groups.findIndex((group) => group.includes(player));
 		return found < 0 ? groups.length : found;
 	};
-	const all = standingsOf(state).map(({ player, rank }) => ({
+	const all = standingsOf(state, rounds.length).map(({ player, rank }) => ({
 		player,
 		rank,
 		group: groupOf(player)

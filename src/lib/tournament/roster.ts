@@ -1,4 +1,6 @@
-import { nameProblem, trimName } from '../record/header-shape';
+import { dropMarks, tidyName } from '../engine/typed-text';
+import { nameProblem } from '../record/header-shape';
+import { personKey } from '../record/people';
 import type { PairingKind } from './tournament';
 
 /* Names for a tournament, as people type or paste them, and how many rounds so many players play. */
@@ -12,24 +14,29 @@ const NUMBERING = /^\s*\d{1,3}[.):]\s*/;
 /** Names of a pasted text, and how many lines have none that can be used. */
 interface ReadNames {
 	readonly names: readonly string[];
-	/** Lines whose name is too long, or can't be written. */
+	/** Lines whose name is too long, can't be written, or is there already. */
 	readonly left: number;
 }
 
 /**
  * The names in a text: one a line; or of a table (CSV with commas, semicolons or tabs) its column of names, else its first one that
- * isn't numbers; or one line with names between commas.
+ * isn't numbers; or one line with names between commas. A name that comes twice is taken once, however it is written.
+ * @param isTaken true for a name that somebody has already
  */
-export function namesIn(text: string): ReadNames {
-	const rows = rowsOf(text);
+export function namesIn(text: string, isTaken: (name: string) => boolean): ReadNames {
+	const rows = rowsOf(dropMarks(text));
 	const [only, second] = rows;
 	const listed = second === undefined && only && only.length > 1 ? only : columnOfNames(rows);
 	const found = listed.map(tidy).filter((name) => nameProblem(name) !== 'missing');
-	const names = found.filter((name) => nameProblem(name) === undefined);
+	const keys = found.map(personKey);
+	const names = found.filter(
+		(name, at) =>
+			nameProblem(name) === undefined && keys.indexOf(personKey(name)) === at && !isTaken(name)
+	);
 	return { names, left: found.length - names.length };
 }
 
-const tidy = (cell: string): string => trimName(cell.replace(NUMBERING, ''));
+const tidy = (cell: string): string => tidyName(cell.replace(NUMBERING, ''));
 
 function columnOfNames(rows: readonly (readonly string[])[]): readonly string[] {
 	const headed = (rows[0] ?? []).findIndex((cell) => HEADINGS.test(cell.trim()));
@@ -39,7 +46,7 @@ function columnOfNames(rows: readonly (readonly string[])[]): readonly string[] 
 
 /** The cells of each line that isn't empty. */
 function rowsOf(text: string): readonly (readonly string[])[] {
-	const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+	const lines = text.split(/\r\n|\r|\n/);
 	const between = ['\t', ';', ','].find((sign) => text.includes(sign)) ?? ',';
 	return lines.filter((line) => line.trim() !== '').map((line) => cellsOf(line, between));
 }

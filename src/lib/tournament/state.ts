@@ -31,7 +31,7 @@ export interface Table {
 	/** What phones reported, in their order; one that is the same as an earlier one isn't listed again. */
 	readonly reports: readonly Result[];
 	/** How many of them were there when a result was last accepted: those are settled. */
-	readonly settled: number;
+	readonly settledReports: number;
 	/** The result that counts: the last one that the organiser accepted, typed or corrected. */
 	readonly accepted?: Result | undefined;
 	/** Reports say unlike things, or unlike the accepted result, and nothing was accepted since. */
@@ -214,7 +214,7 @@ function after(state: TournamentState, event: TournamentEvent): Partial<Tourname
 		case 'round/paired':
 			return { rounds: [...state.rounds, paired(state, event)] };
 		case 'round/withdrawn':
-			return { rounds: state.rounds.slice(0, -1) };
+			return takenBack(state);
 		case 'settings/changed':
 			return { settings: event.settings };
 		case 'result/reported':
@@ -239,6 +239,16 @@ function entered(state: TournamentState, id: PlayerId): readonly PlayerState[] {
 	);
 }
 
+/** Without the last round. Who entered after it plays once it is paired again. */
+function takenBack({ players, rounds }: TournamentState): Partial<TournamentState> {
+	const left = rounds.slice(0, -1);
+	const next = left.length + 1;
+	return {
+		rounds: left,
+		players: players.map((one) => ({ ...one, enteredIn: Math.min(one.enteredIn, next) }))
+	};
+}
+
 const withActive = (
 	{ players }: TournamentState,
 	id: PlayerId,
@@ -250,7 +260,7 @@ function paired(state: TournamentState, { round, stage, tables }: Event<'round/p
 		number: index + 1,
 		players,
 		reports: [],
-		settled: 0,
+		settledReports: 0,
 		differing: false
 	}));
 	const present = activePlayers(state);
@@ -279,8 +289,8 @@ export function withTable(
 
 const judged = (table: Table): Table => ({ ...table, differing: differs(table) });
 
-function differs({ reports, settled, accepted }: Table): boolean {
-	const said = [...(accepted ? [accepted] : []), ...reports.slice(settled)];
+function differs({ reports, settledReports, accepted }: Table): boolean {
+	const said = [...(accepted ? [accepted] : []), ...reports.slice(settledReports)];
 	return said.some((one, index) => said.slice(0, index).some((other) => !areAlike(one, other)));
 }
 
@@ -296,7 +306,7 @@ function areAlike(one: Result, other: Result): boolean {
 export const accepting = (table: Table, result: Result): Table => ({
 	...table,
 	accepted: result,
-	settled: table.reports.length
+	settledReports: table.reports.length
 });
 
 function reported({ reports }: Table, result: Result): readonly Result[] {

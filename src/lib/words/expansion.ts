@@ -35,11 +35,14 @@ export interface QuestionWords {
 	readonly why: string;
 }
 
-/** What the words of an answer may name: a number, a kind of figure, a player, sides of a spot. */
+/** What the words of an answer may name: a number, a kind of figure, a player and another one, sides of a spot. */
 export interface SaidChoice {
 	readonly count: number;
+	/** How many of such things are left; undefined where nobody knows. */
+	readonly left?: number | undefined;
 	readonly piece: PieceKindId;
 	readonly name: string;
+	readonly otherName: string;
 	readonly sides: readonly Side[];
 }
 
@@ -134,8 +137,8 @@ export interface AnySays {
 	readonly movesToTile: (place: Place) => string;
 	readonly leaves: string;
 	readonly stays: StayWords;
-	/** What there is to say of a feature, or after a turn, with the names of whom it is about. */
-	readonly notes: (names: readonly string[]) => string;
+	/** What there is to say of a feature, or after a turn, with the names of whom it is about, and a number. */
+	readonly notes: (names: readonly string[], count: number) => string;
 	/** What is told of a game when it is looked back at. */
 	readonly tales: TaleWords;
 	/** What a tile is bought with: its name, and the consequence. */

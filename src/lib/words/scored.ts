@@ -28,6 +28,10 @@ export function strengthsSaid(
 	});
 }
 
+/** True where several have the most strength, and a rule for ties gave it to one of them. */
+export const isTieWon = (compared: readonly Strength[], winners: number): boolean =>
+	winners === 1 && compared.filter(({ strength }) => strength === compared[0]?.strength).length > 1;
+
 /** True for a purchase without a reason. Games before version 0.7 stored the English default instead. */
 export const hasDefaultReason = (reason: string): boolean =>
 	reason.trim() === '' || reason === 'Tile bought';

@@ -130,3 +130,14 @@ export type MoveReason =
 	| { readonly kind: 'stays'; readonly on: SegmentKind; readonly tiles: number }
 	/** Fewer for another player, if the game ended now. */
 	| { readonly kind: 'others'; readonly player: number; readonly points: number };
+
+/** What there is to say of an empty spot beside its place. */
+export interface SpotFacts {
+	/** True beyond the edge of the table. */
+	readonly beyondEdge?: boolean | undefined;
+	/** True where no tile left fits. */
+	readonly unfillable?: boolean | undefined;
+	/** True where the chosen tile fits only when it is turned; with a bridge only. */
+	readonly turned?: boolean | undefined;
+	readonly bridge?: boolean | undefined;
+}

@@ -18,6 +18,7 @@ export const FINISH = new LazyPart(
 export const QUESTION = new LazyPart(() => import('./turn/QuestionSheet.svelte'));
 /** Choices that only some rules and few turns have. */
 export const CROSSING = new LazyPart(() => import('./turn/CrossingChoice.svelte'));
+export const BRIDGE = new LazyPart(() => import('./turn/BridgeChoice.svelte'));
 export const TAKE_HOME = new LazyPart(() => import('./turn/TakeHome.svelte'));
 export const OFFERS = new LazyPart(() => import('./turn/Offers.svelte'));
 export const SET_ASIDE = new LazyPart(() => import('./turn/SetAside.svelte'));
@@ -38,6 +39,8 @@ export const LEDGER_SHEET = new LazyPart(() => import('./ledger/LedgerSheet.svel
 export const CLOCK = new LazyPart(() => import('./menu/Clock.svelte'));
 /** Of games with a chess clock. */
 export const CHESS_CLOCK = new LazyPart(() => import('./clock/ChessClock.svelte'));
+/** Sets up the chess clock of a running game. */
+export const CLOCK_SHEET = new LazyPart(() => import('./clock/ClockSheet.svelte'));
 export const REBUILD = new LazyPart(() => import('./rebuild/RebuildSheet.svelte'));
 /** Proposes as turns what a photo shows and nobody entered. */
 export const CATCH_UP = new LazyPart(() => import('./snap/CatchUp.svelte'));

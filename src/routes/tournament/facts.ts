@@ -22,16 +22,12 @@ const shortText = ({ points, decided }: Result): string =>
 	decided === 'points' ? tournamentWords.points(...points) : tournamentWords.decided[decided];
 
 /** What was typed; undefined until it is complete. */
-export function resultOf({
-	decided,
-	lost,
-	points: [first, second]
-}: TypedResult): Result | undefined {
-	if (decided === 'absent' && lost === 'both') return { points: [0, 0], decided };
-	const known = decided === 'absent' || (first !== '' && second !== '');
-	const points: [number, number] = decided === 'absent' ? [0, 0] : [Number(first), Number(second)];
-	if (decided === 'points') return known ? { points, decided } : undefined;
-	return known && typeof lost === 'number' ? { points, decided, lost } : undefined;
+export function resultOf({ decided, lost, points }: TypedResult): Result | undefined {
+	const [first, second] = decided === 'absent' ? ['0', '0'] : points;
+	if (first === '' || second === '') return undefined;
+	const result: Result = { points: [Number(first), Number(second)], decided };
+	if (decided === 'points' || (decided === 'absent' && lost === 'both')) return result;
+	return typeof lost === 'number' ? { ...result, lost } : undefined;
 }
 
 /** What is shown of a table. */
@@ -69,12 +65,11 @@ export function standingFacts(
 	const { state, standings } = keeper;
 	const kinds = state?.settings.tieBreaks ?? [];
 	const away = new Set(state?.players.filter(({ active }) => !active).map(({ id }) => id));
-	return standings.map(({ player, rank, wins, played, tieBreaks }) => ({
+	return standings.map(({ player, rank, wins, tieBreaks }) => ({
 		id: player,
 		rank,
 		name: keeper.nameOf(player),
 		wins: tournamentWords.decimal(wins),
-		played,
 		tieBreaks: kinds.map((kind) => valueText(kind, tieBreaks[kind])),
 		withdrawn: away.has(player)
 	}));

@@ -16,7 +16,7 @@ export async function picture(keeper: TournamentKeeper): Promise<File> {
 	const left = rows.length - MOST_LINES;
 	const painted = await paintStandings({
 		title: keeper.title,
-		subtitle: tournamentWords.after(keeper.finished),
+		subtitle: tournamentWords.after(keeper.finishedRounds),
 		heads: [tournamentWords.wins, ...kinds.map((kind) => tournamentWords.tieBreakShort[kind])],
 		rows: rows.slice(0, MOST_LINES).map(({ rank, name, wins, tieBreaks }) => ({
 			rank,

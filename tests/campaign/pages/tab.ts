@@ -45,7 +45,7 @@ class Tab {
 	async create(): Promise<string> {
 		const store = await this.#opened();
 		const id = newGameId();
-		const created = await store.create(headerFor(id, 3));
+		const created = await store.putBack({ header: headerFor(id, 3), entries: [] }, {});
 		if (!created.ok) throw new Error(`No game can be begun: ${created.error.code}.`);
 		return id;
 	}

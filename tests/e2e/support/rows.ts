@@ -6,14 +6,18 @@ import type { Summary } from '../../../src/lib/record';
  * have been open already, so that there is a database.
  */
 export const storeRows = (page: Page, summaries: readonly Summary[]): Promise<void> =>
+	putRows(page, 'games', summaries.map(rowOf));
+
+/** Puts rows into a table of the database of an app that has been open already. */
+export const putRows = (page: Page, table: string, rows: readonly object[]): Promise<void> =>
 	page.evaluate(
-		(rows) =>
+		([name, all]) =>
 			new Promise<void>((resolve, reject) => {
 				const request = indexedDB.open('tilekeep');
 				request.onsuccess = () => {
 					const db = request.result;
-					const writing = db.transaction('games', 'readwrite');
-					for (const row of rows) writing.objectStore('games').put(row);
+					const writing = db.transaction(name, 'readwrite');
+					for (const row of all) writing.objectStore(name).put(row);
 					writing.oncomplete = () => {
 						db.close();
 						resolve();
@@ -23,7 +27,7 @@ export const storeRows = (page: Page, summaries: readonly Summary[]): Promise<vo
 					};
 				};
 			}),
-		summaries.map(rowOf)
+		[table, rows] as const
 	);
 
 function rowOf(summary: Summary) {

@@ -71,7 +71,13 @@ function compareGoldTaken(
 		],
 		[
 			...[...sums].map(([player, count]) => countText(player, count)),
-			spotsText(distinct(settlements.flatMap(({ taken = [] }) => taken.map(({ at }) => at))))
+			spotsText(
+				distinct(
+					settlements.flatMap(({ taken = [] }) =>
+						taken.filter(({ token }) => token === INGOT).map(({ at }) => at)
+					)
+				)
+			)
 		]
 	);
 }

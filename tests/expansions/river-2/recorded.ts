@@ -19,7 +19,7 @@ export default {
 	},
 	fields: { rulings: RULINGS },
 	rulings: ({ pigHerd, riverInn }) => ({
-		riverPigHerd: pigHerd ? 'always' : 'box',
+		riverPigHerd: pigHerd === true ? 'always' : 'box',
 		riverInn: riverInn ? 'always' : 'box'
 	})
 } satisfies Glue<RecordedTurn, GameTold, Told<typeof RULINGS>>;

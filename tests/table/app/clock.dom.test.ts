@@ -22,7 +22,7 @@ describe('a wrong clock', () => {
 	it.each(CLOCKS)('%d: stored timestamps can be read', async (clock) => {
 		vi.spyOn(Date, 'now').mockReturnValue(clock);
 		const store = await openStore({ name: newGameId() });
-		await must(store.create(header));
+		await must(store.putBack({ header, entries: [] }, {}));
 		const live = new LiveGame(store, { header, entries: [] }, EMPTY_DRAFT);
 		live.writer.writes = true;
 		for (const { event } of entries) await live.writer.write(event);

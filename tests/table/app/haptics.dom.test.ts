@@ -84,7 +84,7 @@ describe('a turn', () => {
 
 	beforeEach(async () => {
 		store = memoryStore();
-		await must(store.create(script.header));
+		await must(store.putBack({ header: script.header, entries: [] }, {}));
 	});
 
 	it('vibrates when its tile is placed and when it is confirmed, once for a double tap', async () => {

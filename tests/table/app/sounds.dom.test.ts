@@ -87,7 +87,7 @@ describe('a turn that is written', () => {
 		vi.stubGlobal('AudioContext', Loudspeaker);
 		vi.stubGlobal('matchMedia', () => ({ matches: false }));
 		const store = memoryStore();
-		await must(store.create(before.header));
+		await must(store.putBack({ header: before.header, entries: [] }, {}));
 		live = new LiveGame(store, before, EMPTY_DRAFT);
 		live.writer.writes = true;
 	});

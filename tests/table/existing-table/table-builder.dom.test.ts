@@ -11,6 +11,7 @@ import type { ExpansionId } from '../../../src/lib/rules/declared';
 import {
 	linksIn,
 	markersIn,
+	onTopIn,
 	tileTokensIn,
 	trackFiguresIn
 } from '../../../src/lib/rules/presentations';
@@ -150,9 +151,10 @@ describe('the fairy', () => {
 		const { live, building } = await atCrossing(['princess-and-dragon', 'tower'], 'to-FFFF');
 		const [floor] = tileTokensIn(live.game);
 		const fairy = markersIn(live.game).find(({ id }) => id === 'fairy');
-		if (!floor?.onTop || !fairy) throw new Error('There is no tower, or no fairy.');
+		const [onTowers] = onTopIn(live.game);
+		if (!floor || !onTowers || !fairy) throw new Error('There is no tower, or no fairy.');
 		await building.setOnTile(floor, 1);
-		await building.setOnTop(floor.onTop, { player: 0, piece: 'follower' });
+		await building.add(onTowers.stood(0, 'follower', { x: 0, y: 0 }));
 		const beside = () => {
 			const at = live.game.markers.get('fairy');
 			return at && (at.beside ?? 'nobody');

@@ -1,7 +1,12 @@
 import { waitFor } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tileId } from '../../../src/lib/engine/tile';
 import { linesOf } from '../../../src/lib/follow/lines';
 import { KeeperMirror } from '../../../src/lib/follow/mirror';
+import { RelayFollower } from '../../../src/lib/follow/relay/follower';
+import { linksTo, newRoom } from '../../../src/lib/follow/relay/keeper';
+import { relayLinkText } from '../../../src/lib/follow/relay/link';
+import { CLOCK } from '../../../src/lib/record';
 import { gameFileWords } from '../../../src/lib/words/en/game-file';
 import { following } from '../../../src/lib/table/follow/following.svelte';
 import { channels, connectingBy, talkOn } from '../../follow/channels';
@@ -36,6 +41,7 @@ const shows = (count: number) =>
 
 afterEach(() => {
 	following.leave();
+	vi.restoreAllMocks();
 });
 
 describe('who follows with an older app', () => {
@@ -81,5 +87,30 @@ describe('a followed game', () => {
 		keeper.show(lines.slice(0, 5));
 		await shows(4);
 		expect(following.refused).toBeUndefined();
+	});
+
+	it('isn’t waited for after its chess clock was asked to stop: it may stand already', async () => {
+		await followed(lines);
+		await shows(8);
+		vi.spyOn(following.own, 'propose').mockResolvedValue('written');
+		const wait = vi.spyOn(globalThis, 'setTimeout');
+		expect(await following.propose({ type: CLOCK, did: 'paused' })).toBe('written');
+		expect(wait).not.toHaveBeenCalled();
+	});
+
+	it('shows no tile in hand any more that a relay brings late', async () => {
+		const opened = vi.spyOn(RelayFollower, 'open').mockReturnValue(new Promise(() => undefined));
+		const { watch } = await linksTo(await newRoom());
+		void following.answer(relayLinkText(watch, 'https://app.example/open/'));
+		await waitFor(() => {
+			expect(opened).toHaveBeenCalled();
+		});
+		const told = opened.mock.calls[0]?.[2];
+		const [first, second] = [tileId('base-U'), tileId('base-V')];
+		told?.ontile({ after: 3, tile: first });
+		expect(following.tile.after(3)).toBe(first);
+		following.leave();
+		told?.ontile({ after: 3, tile: second });
+		expect(following.tile.after(3)).not.toBe(second);
 	});
 });

@@ -2,7 +2,7 @@ import { fail } from '../../../src/lib/engine/result';
 import type { GameStore, StoreProblemCode } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
 
-const WRITES: readonly (keyof GameStore)[] = ['create', 'append', 'putBack', 'saveDraft'];
+const WRITES: readonly (keyof GameStore)[] = ['append', 'putBack', 'saveDraft'];
 
 /** A store in memory whose writes can be made to fail. */
 export class Disk {

@@ -35,7 +35,7 @@ const stored = async (): Promise<number> => (await loaded(disk.inner, ID)).recor
 
 beforeEach(async () => {
 	disk = new Disk();
-	await must(disk.inner.create(script.header));
+	await must(disk.inner.putBack({ header: script.header, entries: [] }, {}));
 	live = new LiveGame(disk.store, { header: script.header, entries: [] }, EMPTY_DRAFT);
 	live.writer.writes = true;
 });

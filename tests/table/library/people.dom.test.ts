@@ -24,7 +24,12 @@ async function shelf(): Promise<Library> {
 		['one', 'Ana'],
 		['two', 'Anna']
 	] as const)
-		await must(store.create(headerFor(id, 1, { players: [{ name, colour: 'red' }] })));
+		await must(
+			store.putBack(
+				{ header: headerFor(id, 1, { players: [{ name, colour: 'red' }] }), entries: [] },
+				{}
+			)
+		);
 	const library = new Library(store);
 	stops.push(library.follow());
 	await settled();

@@ -22,7 +22,7 @@ let view: TableView;
 beforeEach(async () => {
 	await EXPLAINING.load();
 	const store = memoryStore();
-	await must(store.create(record.header));
+	await must(store.putBack({ header: record.header, entries: [] }, {}));
 	live = new LiveGame(store, record, EMPTY_DRAFT);
 	live.writer.writes = true;
 	view = new TableView(live);

@@ -82,7 +82,7 @@ describe('entering a turn', () => {
 		const turned = entering.chooseSpot(game, laid, EAST);
 		expect([laid.rotation, turned.rotation]).toEqual([0, 1]);
 		expect(entering.turnTile(game, turned).rotation).toBe(0);
-		expect(entering.chooseRotation(laid, 1)).toEqual(turned);
+		expect(entering.chooseRotation(game, laid, 1)).toEqual(turned);
 	});
 
 	it('a tile turned before it has a spot lies so where it fits so, and elsewhere as it fits', () => {

@@ -18,7 +18,7 @@ const handle = (event: KeyboardEvent): void => {
 
 beforeEach(async () => {
 	const store = memoryStore();
-	await must(store.create(header));
+	await must(store.putBack({ header, entries: [] }, {}));
 	live = new LiveGame(store, { header, entries: [] }, EMPTY_DRAFT);
 	live.writer.writes = true;
 	document.body.innerHTML =

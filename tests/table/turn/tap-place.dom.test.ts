@@ -38,7 +38,7 @@ const deploys = () =>
 
 beforeEach(async () => {
 	store = memoryStore();
-	await must(store.create(header));
+	await must(store.putBack({ header, entries: [] }, {}));
 	live = opened();
 });
 afterEach(() => {

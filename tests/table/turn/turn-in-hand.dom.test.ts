@@ -12,7 +12,7 @@ import { must, recordWith } from '../../store/support';
 async function showChosen(tile: string): Promise<LiveGame> {
 	const { header } = recordWith(0);
 	const store = memoryStore();
-	await must(store.create(header));
+	await must(store.putBack({ header, entries: [] }, {}));
 	const live = new LiveGame(store, { header, entries: [] }, EMPTY_DRAFT);
 	live.writer.writes = true;
 	live.entry.chooseTile(tileId(tile));

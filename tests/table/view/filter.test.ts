@@ -18,10 +18,8 @@ import {
 /** A box and these are four. */
 const FOUR = ['inns-and-cathedrals', 'traders-and-builders', 'abbey-and-mayor'] as const;
 
-/** What the boxes hold without expansions. */
-const inBoxes = [...TILES.values()].filter(
-	({ id }) => !/^(?:am|gm|ic|river2?|tb|pd|to|cult|siege|fe|mo)-/.test(id)
-);
+/** What the boxes hold without expansions, and two of those. */
+const inBoxes = [...TILES.values()].filter(({ id }) => /^(?:base|winter|da|kr)-/.test(id));
 
 const found = (filter: Partial<Filter>): readonly string[] =>
 	inBoxes.filter((type) => passes({ ...NO_FILTER, ...filter }, type)).map(({ id }) => id);

@@ -27,7 +27,7 @@ async function open(turns: number): Promise<void> {
 	const header = headerFor('game', players, { box, rulings });
 	const record: GameRecord = withEvents({ header, entries: [] }, events.slice(0, turns));
 	const store = memoryStore();
-	await must(store.create(record.header));
+	await must(store.putBack({ header: record.header, entries: [] }, {}));
 	live = new LiveGame(store, record, EMPTY_DRAFT);
 	live.writer.writes = true;
 	view = new TableView(live);

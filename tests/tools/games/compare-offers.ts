@@ -10,14 +10,15 @@ import { bareOf, laidEventOf, without, type RecordedTurn } from './recorded';
 
 /* What could be done in a turn of a recorded game. */
 
-/** Compares all that could be done with a tile. */
+/** Compares all that could be done with a tile; on the ground, a bridge that it needs lies over its neighbour. */
 export function compareOffers(
-	game: Game,
+	{ game, ground }: { readonly game: Game; readonly ground: Game },
 	turn: RecordedTurn,
 	laying: Laying,
 	compare: Compare
 ): void {
-	const offers = offersIn(game, turn, laying, compare);
+	const free = deployOptions(ground, laying, turn.player).filter(({ occupied }) => !occupied);
+	const offers = offersIn(game, turn, laying, { free, compare });
 	compare(
 		'follower options',
 		segmentsText(turn.followerOptions),
@@ -35,9 +36,8 @@ function offersIn(
 	game: Game,
 	turn: RecordedTurn,
 	laying: Laying,
-	compare: Compare
+	{ free, compare }: { readonly free: readonly DeployOption[]; readonly compare: Compare }
 ): Offers<RecordedTurn> {
-	const free = deployOptions(game, laying, turn.player).filter(({ occupied }) => !occupied);
 	const bare = laidEventOf(bareOf(turn));
 	const after: Offers<RecordedTurn>['after'] = (choices) =>
 		lyingIn(game, choices.length > 0 ? { ...bare, choices } : bare);

@@ -1,9 +1,10 @@
 import { LEFT_ALONE, onWholeTiles } from '../../../src/lib/engine/figures';
+import { bridgedPlacements, gameWith, layingWith } from '../../../src/lib/engine/bridge';
 import { inSupply, newGame, type MutableGame, type Outcome } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { RuleModule } from '../../../src/lib/engine/module';
 import type { Fate } from '../../../src/lib/engine/piece';
-import { nextQuestion } from '../../../src/lib/engine/question';
+import { sameSpot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import { rulesOf } from '../../../src/lib/rules/catalogue';
 import { compareScoring } from './compare-awards';
@@ -13,6 +14,7 @@ import { figureText, numbers, standingText, xy, type Compare, type Facts } from 
 import type { Entered } from './glue';
 import { GLUES } from './glues';
 import {
+	answerLast,
 	declineUntil,
 	firstOf,
 	laidEventOf,
@@ -139,7 +141,10 @@ function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Ent
 function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
 	const type = game.rules.tiles.get(tileId(turn.tile));
 	if (!type) return;
-	const everywhere = legalPlacements(game, type);
+	const everywhere = [
+		...legalPlacements(game, type),
+		...bridgedPlacements(game, turn.player, type)
+	];
 	// A player's own tile looks the same in every rotation: recorded games count its spots only.
 	const placed = game.rules.stock.has(type.id) ? everywhere.length / 4 : everywhere.length;
 	compare('legal placements', numbers(turn.legalPlacements), [String(placed)]);
@@ -149,7 +154,9 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 		supplyText(game.supply[turn.player]) ?? []
 	);
 	const laying = { type, spot: { x: turn.x, y: turn.y }, rotation: turn.rotation };
-	compareOffers(game, turn, laying, compare);
+	const { bridge } = laidEventOf(turn, game);
+	const ground = bridge && !sameSpot(bridge, laying.spot) ? gameWith(game, bridge) : game;
+	compareOffers({ game, ground }, turn, layingWith(laying, bridge), compare);
 }
 
 function compareAside(
@@ -164,8 +171,7 @@ function compareAside(
 
 function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): void {
 	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
-	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game))
-		enter(game, ask.no, 'the end', compare);
+	answerLast(game, record, (event) => enter(game, event, 'the end', compare) !== undefined);
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);

@@ -38,7 +38,8 @@ export function engineFeatures(board: Board): PlainFeature[] {
 				.map(({ tile, segment }) => nameOf(tile.x, tile.y, segment.index))
 				.sort(),
 			size: feature.size,
-			kind: feature.kind,
+			// A city may have become something else.
+			kind: feature.first.segment.kind,
 			open: feature.open,
 			figures: feature.pieces.map(figureName).sort()
 		}))
@@ -95,14 +96,22 @@ function walk(
 	const found = [from];
 	left.delete(from);
 	for (const node of found)
-		for (const next of [...node.points, ...(joins.get(node.name) ?? [])].flatMap(
-			(point) => at.get(point) ?? []
-		))
+		for (const next of [...acrossSides(node, at), ...acrossJoins(node, at, joins)])
 			if (left.delete(next)) found.push(next);
 	return found;
 }
 
-/** Gives a test whether a point is shared by two segments or closed by an abbey beside it. */
+/** The segments of other tiles at its points: what shares a side on one tile isn't joined by that alone. */
+const acrossSides = ({ points, tile }: Node, at: ReadonlyMap<string, readonly Node[]>) =>
+	points.flatMap((point) => at.get(point) ?? []).filter((next) => next.tile !== tile);
+
+const acrossJoins = (
+	{ name }: Node,
+	at: ReadonlyMap<string, readonly Node[]>,
+	joins: ReadonlyMap<string, readonly string[]>
+) => (joins.get(name) ?? []).flatMap((point) => at.get(point) ?? []);
+
+/** Gives a test whether a point is shared by segments of two tiles or closed by an abbey beside it. */
 function metSides(
 	board: Board,
 	at: ReadonlyMap<string, readonly Node[]>
@@ -113,7 +122,8 @@ function metSides(
 		)
 	);
 	return (point) =>
-		at.get(point)?.length === 2 || ground.some((middle) => point.endsWith(` ${middle}`));
+		new Set(at.get(point)?.map(({ tile }) => tile)).size === 2 ||
+		ground.some((middle) => point.endsWith(` ${middle}`));
 }
 
 function tell(
@@ -170,7 +180,8 @@ function nodeOf(tile: LaidTile, segment: Segment): Node {
 		const points = segment.halves.map((half) => halfPoint(tile, turnHalf(half, tile.rotation)));
 		return { ...bare, points, sides: [] };
 	}
-	const sides = segment.sides.map(
+	const shared = segment.shape === 'area' ? segment.shares : undefined;
+	const sides = [...segment.sides, ...(shared === undefined ? [] : [shared])].map(
 		(side) => `${segment.kind} ${middleOf(tile, turnSide(side, tile.rotation))}`
 	);
 	return { ...bare, points: sides, sides };

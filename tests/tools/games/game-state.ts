@@ -15,11 +15,13 @@ export const stateOf = (game: Game) => ({
 	tokens: structuredClone(game.tokens),
 	onTiles: [...game.onTiles],
 	left: [...game.left],
+	turnedUp: game.turnedUp,
 	aside: [...game.aside],
 	history: structuredClone(game.history),
 	scores: game.scores,
 	toMove: game.toMove,
 	part: game.turn?.part,
 	further: structuredClone(game.turn?.further),
+	postponed: structuredClone(game.turn?.postponed),
 	phase: game.phase
 });

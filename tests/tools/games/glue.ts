@@ -128,6 +128,8 @@ export interface Glue<Turn = RecordedTurn, Whole = GameTold, Answers = object> {
 	readonly steps?: readonly Step<Turn>[];
 	/** The answer to one of its questions after a turn. */
 	answer?(ask: Question, turn: Turn): GameEvent | undefined;
+	/** The answer to one of its questions before the final scoring. */
+	answerLast?(ask: Question, record: Whole): GameEvent | undefined;
 
 	/** A module that plays what the engine that recorded the games did against its rules. */
 	readonly faults?: RuleModule;

@@ -7,7 +7,6 @@ import {
 	openQuestions,
 	type Question
 } from '../../../src/lib/engine/question';
-import { tileAt } from '../../../src/lib/engine/board';
 import { furtherTile } from '../../../src/lib/engine/further';
 import {
 	isDrawnNow,
@@ -20,10 +19,9 @@ import type { Placement } from '../../../src/lib/engine/holes';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { TileChanges } from '../../../src/lib/engine/contents';
-import { howPut } from '../../../src/lib/engine/piece';
+import { howPut, type PlayerIndex } from '../../../src/lib/engine/piece';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
-import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../../src/lib/engine/spot';
 import type { TileType } from '../../../src/lib/engine/tile';
 import { descriptionOf, customTypeOf } from '../../../src/lib/record';
 import type { Laid } from '../../../src/lib/rules/base/events';
@@ -45,6 +43,7 @@ import {
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
 import { DESCRIBED_TILES, GINGERBREAD_MARK } from '../../../src/lib/expansions/gingerbread/tiles';
+import { anyhow, bridgeWith, placementsFor, withBridge } from './random-placements';
 import { lyingIn } from './lying';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import { OBJECTIONS } from './codes';
@@ -78,7 +77,7 @@ export const IN_SEEDS: readonly ExpansionId[] = [
 const LEFT_IN_BOX = ['bigFollowers', 'builders', 'pigs', 'mayors', 'wagons', 'barns'];
 const MOSTLY_PLAYED = [...Array<string>(11).fill('yes'), 'no'];
 /** In most games the Gingerbread Man’s tiles are of any layout. */
-const MOSTLY_DESCRIBED = ['described', 'described', 'described', 'known'];
+const OTHERS = new Map([['gingerbreadTiles', [...Array<string>(3).fill('described'), 'known']]]);
 /** How many were there first; later ones have random sources of their own, like rulings. */
 const EARLIEST = 2;
 /** From here on they are in fewer games, so that many games of a seed stay as they are. */
@@ -147,10 +146,8 @@ export function randomGameWith(
 }
 
 /** The answers to a ruling by how often they are wanted; undefined where all are wanted as often. */
-const answersTo = (id: string): readonly string[] | undefined => {
-	if (LEFT_IN_BOX.includes(id)) return MOSTLY_PLAYED;
-	return id === 'gingerbreadTiles' ? MOSTLY_DESCRIBED : undefined;
-};
+const answersTo = (id: string): readonly string[] | undefined =>
+	LEFT_IN_BOX.includes(id) ? MOSTLY_PLAYED : OTHERS.get(id);
 
 /** Each ruling has a random source of its own, so that a new ruling changes no game of any seed. */
 const rngFor = (id: string, seed: number): SeededRandom =>
@@ -217,9 +214,9 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const tile = ownTile(game, rng, unruly) ?? draw(game, rng);
 	// A second part that only an abbey could be, and none fits, is declined.
 	if (!tile) return further?.no as (TableEvent & GameEvent) | undefined;
-	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
+	const spots = unruly ? anyhow(game) : placementsFor(game, tile, rng.below(4) === 0);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
-	if (spots.length === 0) return aside(game, tile);
+	if (spots.length === 0) return aside(game.toMove, tile);
 	return withSecond(
 		game,
 		rng,
@@ -264,24 +261,26 @@ function withSecond(game: Game, rng: SeededRandom, laid: LaidTurn): LaidTurn {
 }
 
 /** A tile that fits nowhere, with its description if it's a custom tile. */
-function aside({ toMove }: Game, type: TileType): TableEvent {
+function aside(player: PlayerIndex, type: TileType): TableEvent {
 	const told = descriptionOf(type);
-	return { type: 'base/set-aside', player: toMove, tile: type.id, ...(told && { told }) };
+	return { type: 'base/set-aside', player, tile: type.id, ...(told && { told }) };
 }
 
 /** A random legal answer to a question. */
 function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const type = ask.tile && game.rules.tiles.get(ask.tile);
 	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
-	if (type && !no) return turn(game, rng, type, rng.pick(legalPlacements(game, type)), undefined);
-	return (no ?? anyAnswer(rng, ask) ?? ask.no) as TableEvent & GameEvent;
+	const spots = type && !no ? legalPlacements(game, type) : [];
+	if (type && !no && spots.length === 0) return aside(ask.player, type);
+	if (type && !no) return turn(game, rng, type, rng.pick(spots), undefined);
+	const drawn = ask.pick && draw(game, rng);
+	const answered = drawn ? ask.pick?.(drawn.id) : anyAnswer(rng, ask);
+	return (no ?? answered ?? ask.no) as TableEvent & GameEvent;
 }
 
 /** A random one of the answers that aren't “no”; undefined where there is none. */
-function anyAnswer(rng: SeededRandom, ask: Question): GameEvent | undefined {
-	const answers = answersIn(ask);
-	return answers.length > 0 ? rng.pick(answers) : undefined;
-}
+const anyAnswer = (rng: SeededRandom, ask: Question): GameEvent | undefined =>
+	answersIn(ask).length > 0 ? rng.pick(answersIn(ask)) : undefined;
 
 /** All answers to a question that aren't “no”, also to those to which its choices lead. */
 export const answersIn = (ask: Question): readonly GameEvent[] => [
@@ -311,13 +310,6 @@ function draw(game: Game, rng: SeededRandom): TileType | undefined {
 	return some ? rng.pick(bag) : undefined;
 }
 
-/** Every empty spot beside a tile, also beyond the edge of the table. */
-const anyhow = ({ board }: Game): Placement[] =>
-	board.order
-		.flatMap((tile) => ALL_SIDES.map((side) => beside(tile, side)))
-		.filter((spot) => !tileAt(board, spot))
-		.flatMap(({ x, y }) => ALL_ROTATIONS.map((rotation) => ({ x, y, rotation })));
-
 /** A turn with a tile at a place, mostly with a figure. */
 export function turn(
 	game: Game,
@@ -330,14 +322,17 @@ export function turn(
 	const told = descriptionOf(type);
 	const laid: Laid = { type: 'base/laid', player, tile: type.id, x, y, rotation };
 	const trees = hasCrossing(type) && treesRunOn(game.rules.rulings) && rng.below(2) === 0;
-	const laying = { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
-	const options = deployOptions(game, laying, player).filter(
+	const plain = { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
+	const bridge = overruled ? undefined : bridgeWith(game, rng, player, plain);
+	const { laying, ground } = withBridge(game, plain, bridge);
+	const options = deployOptions(ground, laying, player).filter(
 		({ occupied }) => !occupied || overruled
 	);
 	if (told) laid.told = told;
 	if (trees) laid.trees = true;
 	if (overruled) laid.overruled = overruled;
-	const homeward = recallOptions(game, laying, player).filter(({ objection }) => !objection);
+	if (bridge) laid.bridge = bridge;
+	const homeward = recallOptions(ground, laying, player).filter(({ objection }) => !objection);
 	if (homeward.length > 0 && rng.below(3) === 0) {
 		const { kind, at } = rng.pick(homeward).piece;
 		return { ...laid, recall: { piece: kind, ...at } };

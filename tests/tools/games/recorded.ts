@@ -205,9 +205,29 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	};
 	for (const turn of record.turns) takeTurn(game, turn, take);
 	for (const tile of record.setAsideAtEnd ?? []) take(setAsideOf(game.toMove, tile));
-	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game)) take(ask.no);
+	answerLast(game, record, (event) => {
+		take(event);
+		return true;
+	});
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
+}
+
+/**
+ * Answers what is asked before the final scoring; what nothing in the record answers is declined.
+ * @param take plays an answer; false where it isn't possible at all, and nothing more is answered then
+ */
+export function answerLast(
+	game: Game,
+	record: RecordedGame,
+	take: (event: GameEvent) => boolean
+): void {
+	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
+		const asked = ask;
+		const answers = GLUES.map((glue) => glue.answerLast?.(asked, record));
+		const answer = answers.find((one) => one) ?? ask.no;
+		if (!answer || !take(answer)) return;
+	}
 }
 
 function takeTurn(game: Game, turn: RecordedTurn, take: (event: GameEvent) => void): void {

@@ -2,6 +2,8 @@ import type { Bounds } from '../../../src/lib/engine/board';
 import type { Rules } from '../../../src/lib/engine/module';
 import {
 	isOfFeature,
+	type ApartMove,
+	type AwardLine,
 	type FeatureSettlement,
 	type Settlement
 } from '../../../src/lib/engine/ledger';
@@ -9,6 +11,7 @@ import type { Piece } from '../../../src/lib/engine/piece';
 import {
 	turnCorner,
 	turnSide,
+	type Bridge,
 	type Corner,
 	type Place,
 	type Rotation,
@@ -58,10 +61,17 @@ function turnedEvent<E extends object>(event: E): E {
 
 function turnedField(name: string, value: unknown): unknown {
 	if (name === 'rotation') return turnedRotation(value as Rotation);
+	if (name === 'bridge') return turnedBridge(value as Bridge);
 	if (name === 'choices') return (value as readonly object[]).map(turnedEvent);
 	if (name === 'deploy') return turnedCorner(value as { readonly corner?: Corner });
 	return isSpot(value) ? rotatedSpot(value) : value;
 }
+
+/** A bridge from north to south becomes one from east to west. */
+const turnedBridge = (bridge: Bridge): Bridge => ({
+	...rotatedSpot(bridge),
+	side: bridge.side === 0 ? 1 : 0
+});
 
 const isSpot = (value: unknown): value is Spot =>
 	typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
@@ -72,6 +82,20 @@ export const rotatedGame = (game: RandomGame): RandomGame => ({
 	rules: turnedRules(game.rules),
 	events: game.events.map(turnedEvent)
 });
+
+const ROW = 'monasteries/row';
+const COLUMN = 'monasteries/column';
+
+/** A row becomes a column. That of a lying figure counts its own tile in the row alone. */
+function turnedLines(lines: readonly AwardLine[]): readonly AwardLine[] {
+	const countOf = (name: string): number => lines.find(({ of }) => of === name)?.count ?? 0;
+	if (countOf(ROW) === 0) return lines;
+	return [
+		{ of: ROW, count: countOf(COLUMN) + 1, each: 1 },
+		{ of: COLUMN, count: countOf(ROW) - 1, each: 1 },
+		...lines.filter(({ of }) => of !== ROW && of !== COLUMN)
+	].filter(({ count }) => count > 0);
+}
 
 /** Settlements rotated with the table. */
 export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettlement[] =>
@@ -84,8 +108,17 @@ export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettle
 		...(settlement.taken && {
 			taken: settlement.taken.map((token) => ({ ...token, at: rotatedSpot(token.at) }))
 		}),
+		...(settlement.apart && { apart: settlement.apart.map(turnedMove) }),
+		awards: settlement.awards.map((award) => ({ ...award, lines: turnedLines(award.lines) })),
 		home: settlement.home.map((piece) => turnedCorner({ ...piece, at: rotatedSpot(piece.at) }))
 	}));
+
+/** Only where figures come from: none is set onto another tile by a settlement. */
+const turnedMove = (move: ApartMove): ApartMove => {
+	const { piece } = move;
+	if (piece.on.kind !== 'tile') return move;
+	return { ...move, piece: { ...piece, on: { kind: 'tile', spot: rotatedSpot(piece.on.spot) } } };
+};
 
 const placeOrder = (a: Place, b: Place): number => a.x - b.x || a.y - b.y || a.segment - b.segment;
 const spotOrder = (a: Spot, b: Spot): number => a.x - b.x || a.y - b.y;
@@ -98,6 +131,10 @@ export const sorted = (settlements: readonly Settlement[]): FeatureSettlement[] 
 		.map((settlement) => ({
 			...settlement,
 			tiles: [...settlement.tiles].sort(spotOrder),
+			awards: settlement.awards.map((award) => ({
+				...award,
+				lines: award.lines.toSorted((a, b) => a.of.localeCompare(b.of))
+			})),
 			...(settlement.taken && {
 				taken: settlement.taken.toSorted((a, b) => spotOrder(a.at, b.at))
 			}),

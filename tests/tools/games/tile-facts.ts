@@ -1,5 +1,6 @@
-import { CORNERS } from '../../../src/lib/engine/spot';
-import type { PathSegment, Segment, TileType } from '../../../src/lib/engine/tile';
+import { expect, it } from 'vitest';
+import { ALL_ROTATIONS, CORNERS } from '../../../src/lib/engine/spot';
+import type { PathSegment, Segment, Terrain, TileType } from '../../../src/lib/engine/tile';
 
 /** A feature in the format of `tile-facts.json`. */
 export interface Fact {
@@ -42,7 +43,7 @@ export function factOf(segment: Segment, type: TileType): Fact {
 				halves: segment.halves,
 				adjacentCities: segment.cities,
 				...(segment.near !== undefined && { near: 'NESW'.charAt(segment.near) }),
-				...(segment.signs?.includes('herd') && { pigHerd: true })
+				...(segment.signs?.some((sign) => HERDS.includes(sign)) && { pigHerd: true })
 			};
 		case 'area':
 			return {
@@ -63,6 +64,9 @@ export function factOf(segment: Segment, type: TileType): Fact {
 			};
 	}
 }
+
+/** Signs on fields that are told as a pig herd. */
+const HERDS: readonly string[] = ['herd', 'pigs'];
 
 /** Signs in cities that are told by a field of their own; all others are goods. */
 const UNIQUE: readonly string[] = ['cathedral', 'darmstadtium'];
@@ -92,6 +96,9 @@ function endOf({ kind, end, gate, signs = [] }: PathSegment, type: TileType): Pa
 	return { ...roadEnd(end, gate, type), ...(sign && { inn: true }) };
 }
 
+/** The marks where roads end, by the beginning of their names, beside crop circles. */
+const ENDS = ['watchtower', 'circus', 'acrobats'] as const;
+
 function roadEnd(
 	end: PathSegment['end'],
 	gate: number | undefined,
@@ -99,9 +106,8 @@ function roadEnd(
 ): Partial<Fact> {
 	if (!end) return {};
 	if (end === 'crossing' || end === 'village') return { end: { kind: end } };
-	// The marks where roads end are crop circles and watchtowers.
 	if (end === 'mark')
-		return { end: { kind: mark.startsWith('watchtower') ? 'watchtower' : 'circle' } };
+		return { end: { kind: ENDS.find((one) => mark.startsWith(one)) ?? 'circle' } };
 	const at = end === 'city' ? gate : segments.findIndex(({ kind }) => kind === end);
 	return { end: { kind: end, ...(at !== undefined && { feature: at }) } };
 }
@@ -114,3 +120,43 @@ export const told = (features: readonly Fact[]): readonly Fact[] =>
 		delete rest.inner;
 		return rest;
 	});
+
+/** What a table of facts says of a tile. */
+export interface Row {
+	readonly id: string;
+	readonly edges: readonly string[];
+	readonly features: readonly Fact[];
+}
+
+/** In the code of a tile the river comes last, as S for stream. */
+const LETTERS: Readonly<Record<Terrain, string>> = {
+	city: 'C',
+	field: 'F',
+	road: 'R',
+	river: 'S',
+	any: 'X'
+};
+
+/** Tests that these designs are those of the rows, and that each equals its own. */
+export function testDesigns(designs: readonly TileType[], facts: readonly Row[]): void {
+	const rows = new Map(facts.map((row) => [row.id, row]));
+	const table = designs.map((type) => [type.id, type] as const);
+
+	it('the same designs, no more and no fewer', () => {
+		expect(designs.map(({ id }) => id as string).sort()).toEqual([...rows.keys()].sort());
+	});
+
+	it.each(table)('%s', (id, type) => {
+		expect(type.edges).toEqual(rows.get(id)?.edges);
+		expect(type.segments.map((segment) => factOf(segment, type))).toEqual(
+			told(rows.get(id)?.features ?? [])
+		);
+	});
+
+	it.each(table)('%s has the rotation whose code is first in the alphabet', (_, { oriented }) => {
+		const codes = ALL_ROTATIONS.map((rotation) =>
+			oriented[rotation].edges.map((edge) => LETTERS[edge]).join('')
+		);
+		expect([...codes].sort()[0]).toBe(codes[0]);
+	});
+}

@@ -7,7 +7,6 @@ import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
 import { loadedExpansions, TILE_SETS, TILES } from '../../../src/lib/rules/loading';
 import type { PackedShapes, ShapeTable } from '../../../src/lib/rules/presentation/art';
 import '../games/all-expansions';
-import '../games/all-expansions';
 
 /** Tiles, also with trees at their crossings. */
 const withAllTrees = (types: readonly TileType[]): readonly TileType[] =>

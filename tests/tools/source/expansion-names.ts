@@ -10,6 +10,7 @@ import {
 import { SOURCES } from '../../../src/lib/rules/facts';
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import '../games/all-expansions';
+import { folderOf } from './expansions/folders';
 import { markersOf } from './expansions/read';
 import type { Source } from './sources';
 
@@ -64,7 +65,7 @@ const QUOTES = ['base-rules', 'rules', 'rulings', 'contract', 'help'].map(
 /** True for a file in an expansion's own folder, and for what is between several. */
 const isOwn = (path: string): boolean =>
 	path.startsWith('src/lib/expansions/together/') ||
-	EXPANSION_IDS.some((id) => path.includes(`/${id}/`));
+	EXPANSION_IDS.some((id) => path.includes(`/${folderOf(id)}/`));
 
 /** The lists and quotes are the same files in every language. */
 const isCommon = (path: string): boolean => {
@@ -77,7 +78,14 @@ const wordsIn = (text: string): ReadonlySet<string> =>
 	new Set((text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase()));
 
 /** Names that the code has for something else too, such as what builds an existing table: they count in quotes only. */
-const ALSO_WORDS: readonly string[] = ['builder', 'messages', 'monasteries', 'siege', 'tower'];
+const ALSO_WORDS: readonly string[] = [
+	'bridges',
+	'builder',
+	'messages',
+	'monasteries',
+	'siege',
+	'tower'
+];
 
 /** Where such a name is quoted and yet no expansion: a tower is also a part of a drawn town. */
 const ALSO_QUOTED: Readonly<Partial<Record<string, string>>> = { tower: 'src/lib/drawing/' };

@@ -138,9 +138,10 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('tournament'),
-		rule: 'A tournament knows no games: of the record it takes how a header is stored, of sharing how links write bytes and find their letters.',
+		rule: 'A tournament knows no games: of the record it takes how headers and names are stored, of sharing how links write bytes and find their letters.',
 		may: [
-			...['tournament', 'engine/result', 'record/header-shape'],
+			...['tournament', 'engine/result', 'engine/typed-text'],
+			...['record/header-shape', 'record/people'],
 			...['share/encoding', 'share/letters', 'follow/bytes']
 		]
 			.map(lib)
@@ -200,27 +201,14 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, games in writing, follow, devices, snap, watch, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		rule: 'The table imports the engine, custom tiles, rules, record, what looks ahead, review, share, games in writing, follow, devices, snap, watch, store and words; of the drawing it knows the types, how figures lie, and when to load the shapes of custom tiles.',
 		may: [
-			'engine',
-			'custom-tiles',
-			'rules',
-			'record',
-			'lookahead',
-			'review',
-			'share',
-			'notation',
-			'follow',
-			'devices',
-			'snap',
-			'tournament',
-			'watch',
-			'store',
-			'words',
-			'table'
+			...['engine', 'custom-tiles', 'rules', 'record', 'lookahead', 'review', 'share', 'notation'],
+			...['follow', 'devices', 'snap', 'tournament', 'watch', 'store', 'words', 'table'],
+			...['drawing/board/scene', 'drawing/tile/load-custom-shapes']
 		]
 			.map(lib)
-			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
+			.concat(pages, 'dexie', 'valibot'),
 		types: [lib('drawing')]
 	},
 	{

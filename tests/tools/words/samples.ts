@@ -167,7 +167,7 @@ const TOLD = declared('answers').flatMap((code) => {
 	const asked = [code.slice(0, end), code.slice(end + 1)];
 	return [1, 2, 5, 21].map((count) => [
 		...asked,
-		{ count, piece: 'follower', name: NAMES[0], sides: [0, 3] }
+		{ count, piece: 'follower', name: NAMES[0], otherName: NAMES[1], sides: [0, 3] }
 	]);
 });
 const REASONS = declared('reasons').map((id) => [id, 'follower', NAMES[0]]);

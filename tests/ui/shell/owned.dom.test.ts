@@ -36,6 +36,26 @@ describe('the expansions of other boxes', () => {
 		expect(screen.getByRole('status')).toHaveTextContent(setupWords.noExpansionFound);
 	});
 
+	it('are named with what they lack where they can’t be played', async () => {
+		render(OtherExpansions, props);
+		await search('triangles');
+		expect(screen.getByRole('status')).toHaveTextContent(setupWords.noExpansionFound);
+		await user.clear(screen.getByRole('searchbox'));
+		await search('halflings');
+		expect(screen.queryAllByRole('checkbox')).toEqual([]);
+		expect(screen.getByRole('status')).toHaveTextContent(/^Halflings: triangles/);
+		expect(screen.getByRole('status')).not.toHaveTextContent(setupWords.noExpansionFound);
+	});
+
+	it('are found where only their tiles are played', async () => {
+		render(OtherExpansions, props);
+		await search('plague');
+		expect(listed()).toEqual(['plague']);
+		expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+			/^6 tiles.*aren’t in the app$/
+		);
+	});
+
 	it('begin with all that were played last, however many, and then with what is owned', () => {
 		const played = props.offered.slice(8, 15);
 		const { unmount } = render(OtherExpansions, { ...props, chosen: played });
@@ -54,6 +74,19 @@ describe('the expansions of other boxes', () => {
 		await rerender({ chosen: ['tower'] });
 		expect(ticked.calls).toEqual(['tower']);
 		expect(listed()).toEqual(before);
+	});
+
+	it('stay in sight once they were found and ticked', async () => {
+		const { rerender } = render(OtherExpansions, props);
+		const before = listed();
+		await search('ginger');
+		await user.click(screen.getByRole('checkbox'));
+		await rerender({ chosen: ['gingerbread'] });
+		await user.clear(screen.getByRole('searchbox'));
+		expect(listed()).toEqual([...before, 'gingerbread']);
+		await user.click(screen.getByRole('checkbox', { checked: true }));
+		await rerender({ chosen: [] });
+		expect(listed()).toEqual([...before, 'gingerbread']);
 	});
 });
 

@@ -41,8 +41,14 @@ describe('the shelf', () => {
 
 	it('offers the unfinished game that was changed last', async () => {
 		const library = shelf();
-		await fullStore(library.shelf).create(headerFor('older', 2, { created: START_TIME + 10_000 }));
-		await fullStore(library.shelf).create(headerFor('newer', 3, { created: START_TIME + 20_000 }));
+		await fullStore(library.shelf).putBack(
+			{ header: headerFor('older', 2, { created: START_TIME + 10_000 }), entries: [] },
+			{}
+		);
+		await fullStore(library.shelf).putBack(
+			{ header: headerFor('newer', 3, { created: START_TIME + 20_000 }), entries: [] },
+			{}
+		);
 		await fullStore(library.shelf).add(closedGame());
 		await settled();
 		expect(library.current?.id).toBe('newer');
@@ -52,7 +58,7 @@ describe('the shelf', () => {
 
 	it('restores a deleted game', async () => {
 		const library = shelf();
-		await fullStore(library.shelf).create(headerFor('one'));
+		await fullStore(library.shelf).putBack({ header: headerFor('one'), entries: [] }, {});
 		await settled();
 		const [game] = library.games;
 		if (game) await removeGame(library, game);
@@ -72,9 +78,13 @@ it('lists each player once with their latest colour, without seats that have no 
 		{ name: '', colour: 'blue' },
 		{ name: '\u202aAna\u202c', colour: 'grey' }
 	] as const;
-	await fullStore(library.shelf).create(headerFor('older', 3, { created: START_TIME + 10_000 }));
-	await fullStore(library.shelf).create(
-		headerFor('newer', 2, { created: START_TIME + 20_000, players })
+	await fullStore(library.shelf).putBack(
+		{ header: headerFor('older', 3, { created: START_TIME + 10_000 }), entries: [] },
+		{}
+	);
+	await fullStore(library.shelf).putBack(
+		{ header: headerFor('newer', 2, { created: START_TIME + 20_000, players }), entries: [] },
+		{}
 	);
 	await settled();
 	expect(knownPlayers(library.games).map(({ name, colour }) => [name, colour])).toEqual([

@@ -52,7 +52,7 @@ describe.each(EXPANSION_IDS)('the expansion %s', (id) => {
 		expect(setupWords.expansion(id)).not.toBe(id);
 		const drawn = expansionsIn([id]).map((one) => sumOf(one.counts(USUAL_RULINGS, [])));
 		expect(setupWords.adds(id)).toMatch(
-			drawn[0] ? new RegExp(`^${String(drawn[0])}\\b[\\d ,or]* tiles`) : /^(?!.*tiles)/
+			drawn[0] ? new RegExp(`^${String(drawn[0])}\\b[\\d ,or]* tiles?`) : /^(?!.*tiles)/
 		);
 		expect(words.home.played('base-c1', [id])).not.toContain(id);
 	});

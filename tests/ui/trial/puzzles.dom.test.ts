@@ -7,6 +7,7 @@ import { effectiveLog } from '../../../src/lib/record';
 import { reviewOf } from '../../../src/lib/review';
 import { puzzleWords } from '../../../src/lib/words/en/trial';
 import { analysisWords } from '../../../src/lib/words/en/analysis';
+import Decided from '../../../src/routes/review/analysis/Decided.svelte';
 import SecondLooks from '../../../src/routes/review/analysis/SecondLooks.svelte';
 import Puzzles from '../../../src/routes/review/Puzzles.svelte';
 import { recordWith } from '../../store/support';
@@ -89,5 +90,27 @@ describe('the second looks of a game', () => {
 		showLooks([3]);
 		expect(looks()).toBe(3);
 		expect(screen.queryByRole('button', { name: analysisWords.showWithheld })).toBeNull();
+	});
+});
+
+describe('the chances to win', () => {
+	const review = reviewOf(record);
+	const [player] = record.header.players;
+	if (!player) throw new Error('Somebody plays.');
+
+	it.each([
+		[4, 0],
+		[5, 1]
+	])('of %i players are said to be less certain %i times', (count, times) => {
+		const turns = [3, 5, 8].map((event): ReviewedTurn => {
+			const one = reviewed(event, false);
+			const chances = Array.from({ length: count }, () => 1 / count);
+			return { event, review: { ...one.review, chances } };
+		});
+		const players = Array.from({ length: count }, () => player);
+		const onposition = () => undefined;
+		render(Decided, { turns, players, review, quarter: 0, whole: false, turnAt, onposition });
+		expect(screen.getByText(analysisWords.chancesHint)).toBeVisible();
+		expect(screen.queryAllByText(analysisWords.chancesOfMany)).toHaveLength(times);
 	});
 });

@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
-import type { PieceKindId } from '../../engine/piece';
+import type { FigurePlace, PieceKindId } from '../../engine/piece';
 import {
 	samePlace,
 	type Corner,
@@ -9,7 +9,7 @@ import {
 	type Side,
 	type Spot
 } from '../../engine/spot';
-import type { TileType } from '../../engine/tile';
+import type { SegmentKind, TileType } from '../../engine/tile';
 
 /** A tile as it lies on a spot. */
 export interface TileOnSpot extends Spot {
@@ -26,6 +26,12 @@ export interface BoardTile extends TileOnSpot {
 
 /** Farmers lie; a figure is `tipped` over where others stand: one of a kind that never lies in fields, too. */
 export type Lying = boolean | 'tipped';
+
+/** How a figure lies that is put so on a segment of a kind. */
+export const lyingOf = (
+	kind: SegmentKind | undefined,
+	{ corner, lying }: Omit<FigurePlace, 'segment'>
+): Lying => (lying ? 'tipped' : kind === 'field' && corner === undefined);
 
 /** How a figure looks. */
 export interface FigureLook {
@@ -72,6 +78,8 @@ export interface BoardSpot extends Spot {
 	readonly dead: boolean;
 	/** True where the chosen tile goes turned otherwise than it is shown. */
 	readonly turned?: boolean;
+	/** True where it fits with a bridge only. */
+	readonly bridge?: boolean;
 	/** Accessible name. */
 	readonly label: string;
 }

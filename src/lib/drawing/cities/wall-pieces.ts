@@ -4,8 +4,8 @@ import { border, loopsOf, type Border } from '../geometry/borders';
 import { cityBridgeIn } from './bridge';
 import { intersections, pointAlong, reverse } from '../geometry/courses';
 import { inside } from '../geometry/line';
-import { cornerOf, distance, sideAfter, type Line } from '../geometry/point';
-import { cityRing, type Wall } from './walls';
+import { cornerOf, distance, middleOf, sideAfter, type Line } from '../geometry/point';
+import { cityRing, sharerOf, type Wall } from './walls';
 
 /** A visible part of a wall. `below` is the city before it where that passes under a bridge; elsewhere a field lies there. */
 export interface WallPiece {
@@ -63,9 +63,12 @@ export function cityRings(
 ): readonly Line[] {
 	const segment = type.segments[city];
 	if (segment?.kind !== 'city') return [];
-	const sides = ALL_SIDES.filter((side) => segment.sides.includes(side)).map((side) =>
-		border([cornerOf(side), cornerOf(sideAfter(side, 1))])
-	);
+	const sides = ALL_SIDES.flatMap((side) => {
+		const [from, middle, to] = [cornerOf(side), middleOf(side), cornerOf(sideAfter(side, 1))];
+		if (segment.shares === side) return [border([middle, to])];
+		if (!segment.sides.includes(side)) return [];
+		return [border([from, sharerOf(type, side) ? middle : to])];
+	});
 	const own = wallPieces.filter(({ wall }) => wall.city === city);
 	const bridge = wallPieces.filter(({ below }) => below === city);
 	const borders: Border[] = [

@@ -59,6 +59,17 @@ const APART: Readonly<Record<number, Line>> = {
 	3: curve(at(0, 0), at(25, 42), at(25, 58), at(0, 100))
 };
 
+/** Walls of cities that share a side end in its middle: of the one whose side it is, and of the other one. */
+const SHARING = {
+	owner: curve(at(0, 50), at(34, 58), at(62, 68), at(100, 100)),
+	other: curve(at(0, 0), at(40, 40), at(50, 66), at(50, 100))
+};
+/** The wall of a city with one side that reaches the opposite side, and parts the fields there. */
+const PARTING: Line = [
+	...curve(at(0, 0), at(34, 30), at(60, 46), at(95, 50)),
+	...curve(at(95, 50), at(60, 54), at(34, 70), at(0, 100)).slice(1)
+];
+
 /** A run of open sides between two corners that belong to a city. */
 interface Gap {
 	readonly opens: Side;
@@ -89,10 +100,33 @@ function courseOf(city: AreaSegment, gap: Gap, type: TileType, crossing?: CityBr
 	const { span } = gap;
 	if (crossing?.over.index === city.index) return overCourse(gap, crossing);
 	if (crossing?.under.index === city.index) return underCourse(gap, crossing);
-	const found = corneredCourse(gap, type) ?? (isApart(gap, type) ? APART : COURSES)[span];
+	const found =
+		sharingCourse(city, gap, type) ??
+		(isParting(gap, type) ? PARTING : undefined) ??
+		corneredCourse(gap, type) ??
+		(isApart(gap, type) ? APART : COURSES)[span];
 	if (!found) throw new Error(`No wall of a city spans ${String(span)} sides.`);
 	return found;
 }
+
+/** The wall of a city that shares the side before it, or the last one outside it, with another city. */
+function sharingCourse({ shares }: AreaSegment, { opens, span }: Gap, type: TileType) {
+	if (shares !== undefined && shares === sideAfter(opens, span - 1)) return SHARING.other;
+	return sharerOf(type, sideAfter(opens, 3)) ? SHARING.owner : undefined;
+}
+
+/** The city that shares a side of another one; undefined for any other side. */
+export const sharerOf = ({ segments }: TileType, side: Side): AreaSegment | undefined =>
+	segments.find((one): one is AreaSegment => one.shape === 'area' && one.shares === side);
+
+const isParting = ({ opens, span }: Gap, type: TileType): boolean =>
+	span === 3 && isParted(type, sideAfter(opens, 1));
+
+/** True where two fields meet in the middle of a side without a road. */
+export const isParted = (type: TileType, side: Side): boolean =>
+	type.edges[side] === 'field' && fieldOn(type, 2 * side) !== fieldOn(type, 2 * side + 1);
+
+const fieldOn = ({ oriented: [{ fields }] }: TileType, half: number): number => fields[half] ?? -1;
 
 const isApart = ({ from, to }: Gap, type: TileType): boolean =>
 	!from && !to && type.segments.some((each) => each.kind === 'field' && each.near !== undefined);

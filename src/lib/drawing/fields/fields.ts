@@ -8,6 +8,7 @@ import { border, loopOf, loopsOf, type Border, type Loop } from '../geometry/bor
 import { divide, cutOff } from '../geometry/divide';
 import { areaOf, middleOfRing } from '../geometry/courses';
 import type { WallPiece } from '../cities/wall-pieces';
+import { isParted } from '../cities/walls';
 import {
 	cornerOf,
 	inwards,
@@ -120,6 +121,8 @@ function sideBorders(type: TileType, side: Side): Border[] {
 	if (type.edges[side] === 'city' || type.edges[side] === 'any') return [];
 	const [from, to] = [cornerOf(side), cornerOf(sideAfter(side, 1))];
 	const halves = [2 * side, 2 * side + 1] as [Half, Half];
+	if (isParted(type, side))
+		return [border([from, middleOf(side)], [halves[0]]), border([middleOf(side), to], [halves[1]])];
 	if (type.edges[side] === 'field') return [border([from, to], halves)];
 	const half = type.edges[side] === 'road' ? ROAD_HALF : STREAM_HALF;
 	const aside = times(rightOf(inwards(side)), half);

@@ -62,13 +62,14 @@ const postItem = (at: Point): SceneryItem => ({ kind: 'gate', at, size: GATE_TOW
 /** Half the width of the tree inside a ring road through which roads run on, in units. */
 const TREE = 4;
 
-/** The monastery, what a sign makes of it, or the garden, and what stands where roads end without a city or monastery, and inside a ring road. */
+/** The monastery, what a sign or another kind makes of it, or the garden, and what stands where roads end without a city or monastery, and inside a ring road. */
 function buildings(type: TileType, { arms, grounds }: TileGeometry): readonly SceneryItem[] {
 	const ring = fieldInRing(type) ? undefined : ringIn(arms);
 	const middle = type.runsOn
 		? ({ kind: 'tree', size: TREE } as const)
 		: ({ kind: 'well' } as const);
-	const wells = ring ? [{ ...middle, at: ring.hub }] : [];
+	const filled = markShape(type.mark ?? '')?.parts === true;
+	const wells = ring && !filled ? [{ ...middle, at: ring.hub }] : [];
 	const crossing = type.segments.some((each) => each.kind === 'road' && each.end === 'crossing');
 	const through = type.segments.some((each) => each.kind === 'road' && each.end === undefined);
 	const hamlet = crossing && !through ? hamletAt(hubOf(type)) : [];
@@ -85,7 +86,7 @@ function centreItems(type: TileType, grounds: Grounds | undefined): readonly Sce
 	if (fillsTile(centre)) return [{ kind: 'cloister', at: CENTRE, segment }];
 	if (!grounds) return [];
 	if (centre.kind === 'garden') return [{ kind: 'garden', at: grounds.at, size: grounds.radius }];
-	const mark = centre.signs?.find(markShape);
+	const mark = [centre.kind, ...(centre.signs ?? [])].find(markShape);
 	if (mark)
 		return [{ kind: 'sign', mark, at: grounds.at, size: Math.min(1, grounds.radius / FULL) }];
 	const full = grounds.radius >= FULL;

@@ -97,7 +97,7 @@ const ABOVE = BUILDING_FILLS.slice(FIRST_STONE);
 
 /** Roads above the walls of a city, brighter when completed. */
 const viaductPaths = (
-	{ viaducts }: GroundPaths,
+	viaducts: GroundPaths['viaducts'],
 	completed: readonly number[]
 ): readonly (readonly [FillName, string])[] =>
 	viaducts.flatMap(({ road, deck, parapets }) => [
@@ -114,7 +114,7 @@ export function buildingLayer(
 	rotation: Rotation,
 	completed: readonly number[]
 ): readonly FilledPath[] {
-	const { land, segments } = drawTile(type);
+	const { land, segments, bridge } = drawTile(type);
 	const { walls, stones, mouths } = land;
 	const cities = segments.filter(({ kind, index }) => kind === 'city' && completed.includes(index));
 	const { fills } = sceneryOf(type, rotation);
@@ -129,11 +129,12 @@ export function buildingLayer(
 			['wall', stones],
 			['mouth', mouths.stone],
 			['depth', mouths.dark],
-			...viaductPaths(land, completed)
+			...viaductPaths(land.viaducts, completed)
 		]),
 		...upright(fills, HOUSES),
 		...dropEmpty('turned', [['glow', cities.map(({ area }) => area).join('')]]),
-		...upright(fills, ABOVE)
+		...upright(fills, ABOVE),
+		...dropEmpty('turned', viaductPaths(bridge ? [bridge] : [], completed))
 	];
 }
 

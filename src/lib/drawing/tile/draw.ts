@@ -1,4 +1,5 @@
-import type { TileId, TileType } from '../../engine/tile';
+import { bridgeOn, type TileId, type TileType } from '../../engine/tile';
+import { drawnBridge } from '../roads/bridge';
 import { tileGeometry, type Area } from './areas';
 import { landmarksOf } from '../landscape/landmarks';
 import { plantsOn } from '../landscape/plants';
@@ -11,7 +12,7 @@ import type { SceneryItem } from '../landscape/scenery-item';
 import type { Point } from '../geometry/point';
 import { seededRandom } from '../../engine/seeded-random';
 import { freeFieldRaster } from '../fields/field-raster';
-import type { SegmentShape } from './shapes';
+import { bridgeShape, type SegmentShape } from './shapes';
 import { standsIn } from './stands';
 import { waterOf } from '../water/water';
 
@@ -30,6 +31,8 @@ export interface TileDrawing {
 	readonly land: GroundPaths;
 	/** What stands on the land and is drawn upright whatever the rotation. */
 	readonly sceneryItems: readonly SceneryItem[];
+	/** The bridge over all that; absent without one. */
+	readonly bridge?: GroundPaths['viaducts'][number];
 }
 
 /** Distance from a road's centre line to the outer rows of stones, in units. */
@@ -41,9 +44,19 @@ const drawn = new WeakMap<TileType, TileDrawing>();
 export function drawTile(type: TileType): TileDrawing {
 	const known = drawn.get(type);
 	if (known) return known;
-	const drawing = draw(type);
+	const drawing = withBridge(type) ?? draw(type);
 	drawn.set(type, drawing);
 	return drawing;
+}
+
+/** The drawing of a tile below a bridge, with the bridge above all of it; undefined without one. */
+function withBridge(type: TileType): TileDrawing | undefined {
+	const bridge = bridgeOn(type);
+	const below = type.below && drawTile(type.below);
+	if (!bridge || !below) return undefined;
+	const { paving, ...drawnAbove } = drawnBridge(bridge);
+	const segments = [...below.segments, { ...bridgeShape(bridge), paving }];
+	return { ...below, segments, bridge: drawnAbove };
 }
 
 function draw(type: TileType): TileDrawing {

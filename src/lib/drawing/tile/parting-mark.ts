@@ -1,4 +1,4 @@
-import type { TileType } from '../../engine/tile';
+import { isRoad, type TileType } from '../../engine/tile';
 import { markShape } from '../../rules/art';
 import { pointAlong } from '../geometry/courses';
 import { CENTRE, type Line, type Point } from '../geometry/point';
@@ -12,7 +12,7 @@ interface PartingMark {
 }
 
 /**
- * Where the printed mark lies if roads end at it, or if it parts fields or cities: on the seam between two fields, or in the middle
+ * Where the printed mark lies if roads end at it or branch there, or if it parts fields or cities: on the seam between two fields, or in the middle
  * of a tile without fields. Undefined where it lies like any other.
  */
 export function partingMark(
@@ -24,6 +24,8 @@ export function partingMark(
 	const { parts, room = ROOM.mark } = shape;
 	if (endsAtMark(type)) return { at: hubOf(type), room };
 	if (!parts) return undefined;
+	if (type.segments.some((each) => isRoad(each) && each.sides.length > 2))
+		return { at: hubOf(type), room };
 	if (seam) return { at: pointAlong(seam, 0.5), room };
 	return type.segments.some(({ kind }) => kind === 'field') ? undefined : { at: CENTRE, room };
 }

@@ -1,4 +1,10 @@
-import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import {
+	bridgeOn,
+	type PathSegment,
+	type Segment,
+	type SegmentKind,
+	type TileType
+} from '../../engine/tile';
 import { closedPath } from '../geometry/line';
 import type { Line, Point } from '../geometry/point';
 import type { PackedShapes } from '../../rules/presentation/art';
@@ -45,10 +51,35 @@ export function computeOtherShapes(by: (type: TileType) => TileShapes): void {
  * `loadCustomShapes` has finished.
  */
 export function shapesOf(type: TileType): TileShapes {
-	const found = known.get(type) ?? unpackShapes(type) ?? compute?.(type);
+	const found = known.get(type) ?? withBridge(type) ?? unpackShapes(type) ?? compute?.(type);
 	if (!found) throw new Error(`The shapes of the custom tile ${type.id} haven’t been loaded.`);
 	known.set(type, found);
 	return found;
+}
+
+/** The shapes of a tile below a bridge, and that of the bridge; undefined without one. */
+function withBridge(type: TileType): TileShapes | undefined {
+	const bridge = bridgeOn(type);
+	const below = type.below && shapesOf(type.below);
+	return bridge && below && { ...below, segments: [...below.segments, bridgeShape(bridge)] };
+}
+
+/** Half the width of a bridge, and how far from its end a figure stands on it, beside what is in the middle; in units. */
+export const BRIDGE_HALF = 6;
+const BRIDGE_STAND = 26;
+
+/** A line along a bridge, so far beside its middle. */
+export const lineAlong = ({ sides: [side = 0] }: PathSegment, by: number): Line =>
+	[0, 100].map((at) => (side % 2 === 0 ? { x: 50 + by, y: at } : { x: at, y: 50 + by }));
+
+/** The shape of a bridge: a band straight over the tile. */
+export function bridgeShape(bridge: PathSegment): SegmentShape {
+	const { index, kind, shape, sides } = bridge;
+	const rings = [
+		[...lineAlong(bridge, -BRIDGE_HALF), ...lineAlong(bridge, BRIDGE_HALF).toReversed()]
+	];
+	const stand = sides[0] === 0 ? { x: 50, y: BRIDGE_STAND } : { x: BRIDGE_STAND, y: 50 };
+	return { index, kind, shape, rings, area: closedPath(rings), stand };
 }
 
 function unpackShapes({ line, mark, segments }: TileType): TileShapes | undefined {

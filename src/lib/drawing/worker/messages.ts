@@ -79,5 +79,5 @@ export function marksFor(job: Job): MarkArt {
 }
 
 /** Equal for types that look the same. */
-export const typeKey = ({ id, line, mark = '', runsOn }: TileType): string =>
-	[id, line, mark, String(runsOn)].join('|');
+export const typeKey = ({ id, line, mark = '', runsOn, edges, below }: TileType): string =>
+	[id, line, mark, String(runsOn), below ? edges.join('') : ''].join('|');

@@ -9,11 +9,11 @@ import {
 } from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import { award, strongest, type RuleId, type Settlement } from '../../engine/ledger';
+import { award, type RuleId, type Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
 import type { Piece } from '../../engine/piece';
 import type { RulingId, Rulings } from '../../engine/rulings';
-import { payOut } from '../../engine/tariff';
+import { payStrongest } from '../../engine/tariff';
 import type { BaseObjection } from '../../rules/base/codes';
 import { cityRates, countCities, rulesAgain } from '../../rules/base/city-counts';
 import { ENDED, isLaid } from '../../rules/base/events';
@@ -86,7 +86,7 @@ function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 		occasion,
 		cities: at,
 		compared,
-		...payOut(game, { ...tariff, occasion }, strongest(compared), () => countCities(game, cities)),
+		...payStrongest(game, { ...tariff, occasion }, compared, () => countCities(game, cities)),
 		home: farm.pieces.filter((piece) => !isBarn(piece))
 	};
 }

@@ -1,5 +1,12 @@
 import { neighbourAt, type Board } from '../../engine/board';
-import { featureOf, partsOf, type Feature, type LaidTile, type Part } from '../../engine/feature';
+import {
+	featureOf,
+	openingParts,
+	partsOf,
+	type Feature,
+	type LaidTile,
+	type Part
+} from '../../engine/feature';
 import { ALL_SIDES, opposite } from '../../engine/spot';
 import { meetsCrossing } from '../../rules/base/trees';
 
@@ -44,16 +51,12 @@ function leads({ segment: from }: Part, { segment: to }: Part, crossing: Crossin
 function acrossEdges(board: Board, { tile, segment }: Part): readonly Part[] {
 	if (segment.kind === 'field') return [];
 	return ALL_SIDES.flatMap((side) => {
-		const neighbour = throughAt(tile, side) === segment.index && neighbourAt(board, tile, side);
-		if (!neighbour) return [];
+		const neighbour = neighbourAt(board, tile, side);
+		if (!neighbour || !openingParts(tile, side).some((part) => part.segment === segment)) return [];
 		const closed = isGround(tile, side) || isGround(neighbour, opposite(side));
-		const other = neighbour.parts[throughAt(neighbour, opposite(side))];
-		return closed && other ? [other] : [];
+		return closed ? openingParts(neighbour, opposite(side)) : [];
 	});
 }
-
-const throughAt = ({ type, rotation }: LaidTile, side: number): number =>
-	type.oriented[rotation].through[side] ?? -1;
 
 const isGround = ({ type, rotation }: LaidTile, side: number): boolean =>
 	type.oriented[rotation].edges[side] === 'any';

@@ -1,6 +1,6 @@
 import { countedTiles } from '../../engine/board';
 import { hasSign, type Feature } from '../../engine/feature';
-import { followersOn } from '../../engine/figures';
+import { followersOnTiles } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import { award, type Occasion, type Settlement } from '../../engine/ledger';
 import type { Payment, RuleModule, TariffChange } from '../../engine/module';
@@ -54,7 +54,7 @@ function settleChurch(game: Game, church: Feature): readonly Settlement[] {
 
 /** The players with the most followers on some tiles, by seat. */
 function withMostFollowers(game: Game, tiles: readonly Spot[]): readonly PlayerIndex[] {
-	const followers = followersOn(game, tiles);
+	const followers = followersOnTiles(game, tiles);
 	const counts = Array.from(
 		{ length: game.players },
 		(_, player) => followers.filter((one) => one.player === player).length

@@ -1,6 +1,5 @@
-import { completedBy } from '../../engine/board';
-import { isCompleted, originOf, type Feature } from '../../engine/feature';
-import { compareStrength, featuresWithFigures } from '../../engine/figures';
+import { originOf, type Feature } from '../../engine/feature';
+import { compareStrength } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	isOfFeature,
@@ -14,8 +13,7 @@ import type { Spot } from '../../engine/spot';
 import { tokensOn } from '../../engine/tile-tokens';
 import type { Claim } from '../../engine/deal-out';
 import type { BaseOccasion } from '../../rules/base/codes';
-import { isBegun } from '../../rules/base/events';
-import { isScored, tilesThatCount } from '../../rules/base/settle';
+import { completedIn, isScored, tilesThatCount } from '../../rules/base/settle';
 import { INGOT } from './tiles';
 
 /** A completed feature, and who may take the ingots on its tiles; around a monastery also those on the eight tiles. */
@@ -26,10 +24,10 @@ export interface GoldClaim extends Claim {
 const COMPLETED: BaseOccasion = 'completed';
 
 /** The claims on what a change completed, before its figures go home; of an existing table on all that is scored when play begins. */
-export const claimsIn = ({ game, event, touched }: Change): readonly GoldClaim[] =>
-	(isBegun(event) ? featuresWithFigures(game).filter(isCompleted) : completedBy(touched))
-		.filter((feature) => isScored(game, feature))
-		.flatMap((feature) => claimOn(game, feature));
+export const claimsIn = (change: Change): readonly GoldClaim[] =>
+	completedIn(change)
+		.filter((feature) => isScored(change.game, feature))
+		.flatMap((feature) => claimOn(change.game, feature));
 
 const claimOn = (game: Game, feature: Feature): readonly GoldClaim[] =>
 	claim(game, tilesThatCount(game, feature), {

@@ -1,13 +1,13 @@
 import { tileAt, tilesAround } from '../../engine/board';
-import type { LaidTile } from '../../engine/feature';
+import { wholeTile } from '../../engine/feature';
 import { tokensOf, type Game, type MutableGame } from '../../engine/game';
-import { award, type Occasion, type Settlement } from '../../engine/ledger';
+import { award, ofNoFeature, type Occasion, type Settlement } from '../../engine/ledger';
 import type { Change, GameEvent, Recorded, RuleModule, Turn } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { PlayerIndex } from '../../engine/piece';
 import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
-import type { Place, Spot } from '../../engine/spot';
+import type { Spot } from '../../engine/spot';
 import { putOnTile, tokensOn } from '../../engine/tile-tokens';
 import { ENDED, isBegun, isLaid } from '../../rules/base/events';
 import { claimsIn, claimsSince, inTurn } from './claims';
@@ -57,15 +57,11 @@ function choices({ board }: Game, { player, tile, choices: made }: Turn): readon
 			player,
 			timing: 'tile',
 			figure: { kind: INGOT, owned: false },
-			options: (beside.length > 0 ? beside : [tile]).map(placesOf),
+			options: (beside.length > 0 ? beside : [tile]).map(wholeTile),
 			answer: ({ x, y }): IngotsPut => ({ type: INGOTS_PUT, player, on: { x, y } })
 		}
 	];
 }
-
-/** A whole tile: all of its places. */
-const placesOf = ({ x, y, type }: LaidTile): readonly Place[] =>
-	type.segments.map(({ index }) => ({ x, y, segment: index }));
 
 /** From which tile the next ingot is taken, where that can change who gets how many. */
 function questions(game: Game): readonly Question[] {
@@ -83,7 +79,7 @@ function questions(game: Game): readonly Question[] {
 			player: asked,
 			timing: 'scored',
 			figure: { kind: INGOT, owned: false },
-			options: [...tiles].map(placesOf),
+			options: [...tiles].map(wholeTile),
 			answer: ({ x, y }): IngotTaken => ({ type: INGOT_TAKEN, player: asked, from: { x, y } })
 		}
 	];
@@ -163,22 +159,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 		return count > 0 ? [award(player, { [INGOT]: pointsEach(count) }, { [INGOT]: count })] : [];
 	});
 	if (awards.length === 0) return [];
-	return [
-		{
-			kind: 'tokens',
-			stage: 'tokens',
-			token: INGOT,
-			occasion: END,
-			rule: 'GOLD-9',
-			rulings: [],
-			tiles: [],
-			pennants: [],
-			cities: [],
-			compared: [],
-			awards,
-			home: []
-		}
-	];
+	return [ofNoFeature({ stage: 'tokens', token: INGOT, occasion: END, rule: 'GOLD-9', awards })];
 }
 
 /** How many points each of so many ingots is worth: 1 up to three, 2 up to six, 3 up to nine, 4 from ten. */

@@ -1,6 +1,7 @@
 import { spotsOf, type Feature } from '../../engine/feature';
 import {
 	award,
+	ofNoFeature,
 	type Countable,
 	type Occasion,
 	type RuleId,
@@ -109,13 +110,13 @@ function settleEnd(game: Game, title: PaidTitle): readonly Settlement[] {
 	if (pay !== 'each') {
 		const points = fixedPoints(game, holder, pay);
 		const awards = [award(holder, { [token]: points }, { [token]: 1 })];
-		return [{ ...ended, tiles: [], rule: OTHER_PAY, rulings: [RULING], awards }];
+		return [ofNoFeature({ ...ended, rule: OTHER_PAY, rulings: [RULING], awards })];
 	}
 	const completed = completedOnBoard(game.board, title.kind);
 	if (completed.length === 0) return [];
 	const awards = [award(holder, { [counted]: 1 }, { [counted]: completed.length })];
 	const tiles = [...new Set(completed.flatMap(spotsOf))];
-	return [{ ...ended, tiles, rule: title.paidBy, rulings: [], awards }];
+	return [ofNoFeature({ ...ended, tiles, rule: title.paidBy, awards })];
 }
 
 /** 10 for each; or 15, and for both together 40. */
@@ -126,16 +127,7 @@ function fixedPoints(game: Game, holder: PlayerIndex, pay: Pay): number {
 
 /** What a title is paid by at the end, whatever it pays. */
 const endOf = (token: TitleId) =>
-	({
-		kind: 'tokens',
-		stage: 'tokens',
-		token,
-		occasion: occasionsOf(token).ended,
-		pennants: [],
-		cities: [],
-		compared: [],
-		home: []
-	}) as const;
+	({ stage: 'tokens', token, occasion: occasionsOf(token).ended }) as const;
 
 /** Points of king and robber have sources of their own. */
 export const KING_AND_ROBBER_PRESENTATIONS: readonly Presentation[] = TITLE_IDS.map((title) => ({

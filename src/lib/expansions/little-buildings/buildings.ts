@@ -1,7 +1,13 @@
 import { countedTiles, tileAt } from '../../engine/board';
 import type { Feature } from '../../engine/feature';
 import { tokensOf, whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
-import type { Counts, Gain, Rates, Settlement, TokenId } from '../../engine/ledger';
+import {
+	ofNoFeature,
+	type Counts,
+	type Rates,
+	type Settlement,
+	type TokenId
+} from '../../engine/ledger';
 import type {
 	Change,
 	GameEvent,
@@ -129,30 +135,22 @@ function settle({ game, event }: Change): readonly Settlement[] {
 	return [event, ...(event.choices ?? [])].filter(isBuildingPut).flatMap((one) => {
 		const token = buildingOf(one)?.token;
 		const { player, at } = one;
-		return token === undefined ? [] : [settlementOf({ player, token, count: -1, spent: true }, at)];
+		if (token === undefined) return [];
+		return ofNoFeature({
+			token,
+			stage: 'before',
+			occasion: PUT,
+			rule: 'BUILDING-2',
+			tiles: [{ x: at.x, y: at.y }],
+			gains: [{ player, token, count: -1, spent: true }]
+		});
 	});
 }
-
-const settlementOf = (gain: Gain, { x, y }: Spot): Settlement => ({
-	kind: 'tokens',
-	token: gain.token,
-	stage: 'before',
-	occasion: PUT,
-	rule: 'BUILDING-2',
-	rulings: [],
-	tiles: [{ x, y }],
-	pennants: [],
-	cities: [],
-	compared: [],
-	awards: [],
-	gains: [gain],
-	home: []
-});
 
 /** What a feature pays more for buildings on its tiles, also where it pays nothing else. */
 function tariff({ game, feature, occasion }: Payment): TariffChange | undefined {
 	if (game.onTiles.size === 0 || !isScored(feature, occasion)) return undefined;
-	const counts = countOn(
+	const counts = buildingsOn(
 		game,
 		countedTiles(game.board, feature).map(({ spot }) => spot)
 	);
@@ -176,5 +174,5 @@ const isScored = ({ kind }: Feature, occasion: string): boolean =>
 	kind === 'field' || OCCASIONS.includes(occasion);
 
 /** How many buildings of each kind stand on some tiles. */
-const countOn = (game: Game, spots: readonly Spot[]): Counts =>
+const buildingsOn = (game: Game, spots: readonly Spot[]): Counts =>
 	Object.fromEntries(TOKENS.map((token) => [token, tokensOn(game, token, spots).length]));

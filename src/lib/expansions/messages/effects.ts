@@ -4,6 +4,7 @@ import { featuresWithFigures, leftAlone } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	award,
+	ofNoFeature,
 	type Countable,
 	type FeatureSettlement,
 	type Occasion,
@@ -179,7 +180,9 @@ function each(
 	const rule = ruleOf(message);
 	return [
 		payout(
-			ofNoFeature(occasionOf(message), {
+			ofNoFeature({
+				...BY_MESSAGE,
+				occasion: occasionOf(message),
 				rule,
 				awards,
 				tiles: tiles.map(({ x, y }) => ({ x, y }))
@@ -211,24 +214,11 @@ function followers(game: Game, player: PlayerIndex): readonly Payout[] {
 
 /** 2 points instead of a message. */
 export const settleTwo = (player: PlayerIndex): Settlement =>
-	ofNoFeature(occasionOf('two'), {
+	ofNoFeature({
+		...BY_MESSAGE,
+		occasion: occasionOf('two'),
 		rule: INSTEAD,
-		tiles: [],
 		awards: [award(player, { [MESSAGE]: 2 }, { [MESSAGE]: 1 })]
 	});
 
-const ofNoFeature = (
-	occasion: Occasion,
-	paid: Pick<Settlement, 'rule' | 'tiles' | 'awards'>
-): Settlement => ({
-	...paid,
-	kind: 'tokens',
-	token: MESSENGER,
-	stage: 'tokens',
-	occasion,
-	rulings: [],
-	pennants: [],
-	cities: [],
-	compared: [],
-	home: []
-});
+const BY_MESSAGE = { token: MESSENGER, stage: 'tokens' } as const;

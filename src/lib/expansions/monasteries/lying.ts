@@ -2,10 +2,11 @@ import { neighbourAt, type Board } from '../../engine/board';
 import { isLainOn, nameOf, originOf, type Feature, type LaidTile } from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import { strongest, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
+import type { Countable, Occasion, Settlement } from '../../engine/ledger';
 import type { RuleModule } from '../../engine/module';
 import type { Side } from '../../engine/spot';
-import { payOut } from '../../engine/tariff';
+import { payStrongest } from '../../engine/tariff';
+import type { BaseOccasion } from '../../rules/base/codes';
 import { ENDED } from '../../rules/base/events';
 import { MINSTER } from './tiles';
 
@@ -46,10 +47,16 @@ function settleLying(game: Game, feature: Feature): Settlement {
 		pennants: [],
 		cities: [],
 		compared: compared.length > 1 ? compared : [],
-		...payOut(
+		...payStrongest(
 			game,
-			{ feature, occasion: LAIN, rates: { [ROW]: 1, [COLUMN]: 1 }, rulings: [] },
-			strongest(compared),
+			// To other modules it's unfinished: what they add to that is added here, too.
+			{
+				feature,
+				occasion: 'unfinished' satisfies BaseOccasion,
+				rates: { [ROW]: 1, [COLUMN]: 1 },
+				rulings: []
+			},
+			compared,
 			() => ({ [ROW]: row.length, [COLUMN]: column.length })
 		),
 		home: feature.pieces

@@ -1,7 +1,7 @@
 import type { MarkArt, MarkLayer } from '../../rules/presentation/art';
 
 /** A great church with two spires on both sides of its gable, a rose window, and a cloister behind. */
-const GREAT_MONASTERY: readonly MarkLayer[] = [
+const SPECIAL_MONASTERY: readonly MarkLayer[] = [
 	{ fill: 'stone', path: 'M-18 11V1.6H18V11Z', rimmed: true },
 	{ fill: 'roof', path: 'M-19.4 2.4L-15.6-3H15.6L19.4 2.4Z', rimmed: true },
 	{ fill: 'stone', path: 'M-10.6 12.6V-8.6H-4.6V12.6ZM4.6 12.6V-8.6H10.6V12.6Z', rimmed: true },
@@ -20,5 +20,5 @@ const GREAT_MONASTERY: readonly MarkLayer[] = [
 
 /** What stands in the middle of its tile. */
 export const MONASTERY_MARKS: MarkArt = {
-	minster: { layers: GREAT_MONASTERY, room: 18, parts: true }
+	minster: { layers: SPECIAL_MONASTERY, room: 18, parts: true }
 };

@@ -1,5 +1,5 @@
 import { tileAt } from '../../engine/board';
-import type { LaidTile } from '../../engine/feature';
+import { wholeTile } from '../../engine/feature';
 import { goingHome } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Deployment, Recorded, RuleModule } from '../../engine/module';
@@ -7,7 +7,7 @@ import type { ObjectionCode, Refusal } from '../../engine/objection';
 import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
-import { sameSpot, type Place, type Spot } from '../../engine/spot';
+import { sameSpot, type Spot } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import { DRAGON_MOVED, type DragonEvent, type DragonMoved, type DragonStood } from './events';
 import { DRAGON, eatenOn, isDragonStood, nextStep, spotWith } from './journey';
@@ -63,7 +63,7 @@ function whereNext(game: Game, turn: Turn, timing: 'moves' | 'laid'): readonly Q
 			timing,
 			about: { ...at, segment: 0 },
 			figure: { kind: DRAGON, owned: false },
-			options: tiles.map(placesOf),
+			options: tiles.map(wholeTile),
 			answer: ({ x, y }): DragonMoved => ({ type: DRAGON_MOVED, player, to: { x, y } }),
 			sends: (place) => goingHome(game, eatenOn(game, place)).map(({ piece }) => piece),
 			step,
@@ -71,10 +71,6 @@ function whereNext(game: Game, turn: Turn, timing: 'moves' | 'laid'): readonly Q
 		}
 	];
 }
-
-/** A whole tile: all of its places. */
-const placesOf = ({ x, y, type }: LaidTile): readonly Place[] =>
-	type.segments.map(({ index }) => ({ x, y, segment: index }));
 
 function recordStood(game: MutableGame, { to }: DragonStood): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });

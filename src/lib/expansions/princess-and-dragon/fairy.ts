@@ -19,8 +19,7 @@ import type { Rulings } from '../../engine/rulings';
 import { samePlace, sameSpot } from '../../engine/spot';
 import { candidates } from '../../rules/base/candidates';
 import { ENDED } from '../../rules/base/events';
-import { unfinishedPaysNothing } from '../../rules/base/rulings';
-import { withoutFigures } from '../../rules/base/settle';
+import { isScoredWith, withoutFigures } from '../../rules/base/settle';
 import {
 	FAIRY_MOVED,
 	FAIRY_MOVED_UP,
@@ -216,13 +215,14 @@ function paying(
 }
 
 /** 3 points for each feature with a follower of hers that is scored, whoever has the majority there. */
-function follows({ game, event }: Change, paid: readonly Settlement[]): readonly Settlement[] {
+function follows(change: Change, paid: readonly Settlement[]): readonly Settlement[] {
+	const { game, event } = change;
 	const isAnyScored = event.type === ENDED || paid.some(isOfFeature);
 	if (!isAnyScored || !spotWith(game, FAIRY)) return [];
 	const all = game.rules.rulings['fairyScored'] === 'each';
 	return featuresWithFairy(game).flatMap((pieces) => {
 		const [first] = pieces;
-		if (!first || !isScored(game, event, paid, first)) return [];
+		if (!first || !isScoredWith(change, paid, first)) return [];
 		const owners = [...new Set((all ? pieces : [first]).map(({ player }) => player))];
 		const awards = owners.map((player) =>
 			award(player, { [COUNTED.scored]: 3 }, { [COUNTED.scored]: 1 })
@@ -243,26 +243,4 @@ function featuresWithFairy(game: Game): readonly (readonly Piece[])[] {
 		found.set(key, [...(found.get(key) ?? []), piece]);
 	}
 	return [...found.values()];
-}
-
-/** The occasions on which the base game scores a feature. */
-const OCCASIONS: readonly Occasion[] = ['completed', 'unfinished', 'farm'];
-
-/** True where the feature of a figure is scored: by the base game, or by a module that compares figures and sends this one home. */
-function isScored(
-	game: Game,
-	event: GameEvent,
-	paid: readonly Settlement[],
-	piece: Piece
-): boolean {
-	const feature = featureAt(game.board, piece.at);
-	if (feature?.kind === 'field' && event.type === ENDED) return true;
-	const unpaid = unfinishedPaysNothing(game.rules.rulings);
-	return paid.filter(isOfFeature).some((one) => {
-		if (featureAt(game.board, one.at) !== feature || one.kind !== feature?.kind) return false;
-		if (unpaid && one.occasion === 'unfinished') return false;
-		return (
-			OCCASIONS.includes(one.occasion) || (one.compared.length > 0 && one.home.includes(piece))
-		);
-	});
 }

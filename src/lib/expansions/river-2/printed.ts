@@ -1,8 +1,7 @@
-import { citiesAround, hasSign, type Feature } from '../../engine/feature';
-import { compareStrength, featuresWithFigures } from '../../engine/figures';
+import { hasSign } from '../../engine/feature';
 import type { Payment, RuleModule } from '../../engine/module';
 import type { BaseOccasion } from '../../rules/base/codes';
-import { isPaidByCity } from '../../rules/base/farms';
+import { isPaidWithSign } from '../../rules/base/farms';
 import { PIG_HERD } from './tiles';
 
 /** The inn on a road of the river where the box that has inns isn't played: twice as much completed, else nothing. */
@@ -25,18 +24,5 @@ export const pigHerd: RuleModule = {
 };
 const ONE_MORE = { rule: 'RIVERII-9', adds: { cities: 1 } };
 
-/** True for a field with a herd, and by the farm rule of 2000 for a city beside one on which the player has a farmer. */
-export const isHerdPaid = (payment: Payment): boolean =>
-	isPaidByCity(payment) ? hasHerdAround(payment) : isHerdField(payment.feature);
-
-const isHerdField = (feature: Feature): boolean =>
-	feature.kind === 'field' && hasSign(feature, PIG_HERD);
-
-/** True where the player has a farmer on a field with a herd beside the city. */
-const hasHerdAround = ({ game, feature, player }: Payment): boolean =>
-	featuresWithFigures(game).some(
-		(field) =>
-			isHerdField(field) &&
-			compareStrength(game, [field]).some((one) => one.player === player) &&
-			citiesAround(field).some(({ city }) => city === feature)
-	);
+/** True where a herd makes a city pay more; see `isPaidWithSign`. */
+export const isHerdPaid = (payment: Payment): boolean => isPaidWithSign(payment, PIG_HERD);

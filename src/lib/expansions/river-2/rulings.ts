@@ -1,6 +1,6 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 import { farmersPlayed } from '../../rules/base/rulings';
-import { RIVER_RULINGS, springLiesFirst } from '../../rules/river/declared';
+import { RIVER_RULINGS, startTileIsNotAsked } from '../../rules/river/declared';
 
 /** Whose inn and whose pig herd are printed here: they count with these, or always. */
 const INN_BOX = 'inns-and-cathedrals';
@@ -23,7 +23,7 @@ export const RIVER_2_RULINGS = [
 		choices: RIVER_2_EDITIONS,
 		usual: 'first',
 		group: 'rules',
-		implies: springLiesFirst
+		implies: startTileIsNotAsked
 	},
 	...RIVER_RULINGS,
 	{ id: 'riverVolcanoTile', choices: VOLCANO_TILE, usual: 'further', group: 'rules' },

@@ -1,5 +1,5 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
-import { RIVER_RULINGS, springLiesFirst } from '../../rules/river/declared';
+import { RIVER_RULINGS, startTileIsNotAsked } from '../../rules/river/declared';
 
 /** Which edition's twelve tiles are played. */
 const RIVER_EDITIONS = ['third', 'second', 'first'] as const;
@@ -11,7 +11,7 @@ export const RULINGS = [
 		choices: RIVER_EDITIONS,
 		usual: 'third',
 		group: 'rules',
-		implies: springLiesFirst
+		implies: startTileIsNotAsked
 	},
 	...RIVER_RULINGS
 ] as const satisfies readonly Ruling[];

@@ -1,4 +1,4 @@
-import { award, type Occasion, type Settlement } from '../../engine/ledger';
+import { award, ofNoFeature, type Occasion, type Settlement } from '../../engine/ledger';
 import { whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
@@ -201,20 +201,14 @@ function settleEnd(game: Game): readonly Settlement[] {
 	const out = robbersOut(game);
 	if (out.length === 0 || atEnd(game.rules.rulings) !== 'three') return [];
 	return [
-		{
-			kind: 'tokens',
+		ofNoFeature({
 			token: ROBBER,
 			stage: 'tokens',
 			occasion: END,
 			rule: 'ROBBERS-10',
 			rulings: ['robbersAtEnd'],
-			tiles: [],
-			pennants: [],
-			cities: [],
-			compared: [],
 			awards: out.map(({ player }) => award(player, { [ROBBER]: AT_END }, { [ROBBER]: 1 })),
-			home: [],
 			apart: out.map((piece) => ({ piece }))
-		}
+		})
 	];
 }

@@ -1,6 +1,13 @@
 import { apartBefore } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import type { ApartMove, Award, Occasion, RuleId, Settlement } from '../../engine/ledger';
+import {
+	ofNoFeature,
+	type ApartMove,
+	type Award,
+	type Occasion,
+	type RuleId,
+	type Settlement
+} from '../../engine/ledger';
 import type { Apart, PieceApart, PlayerIndex } from '../../engine/piece';
 import { ROBBED } from './events';
 import {
@@ -201,29 +208,18 @@ export function settleRobbery(robber: Robber, loot: Loot, chosen = false): Settl
 		from,
 		lines: [{ count: points, of: LOOT, each: 1 }]
 	};
-	return {
-		...byRobbing(chosen ? CHOSEN : HALF),
+	return byRobbing(chosen ? CHOSEN : HALF, {
 		tiles: settlement.tiles,
 		awards: [award],
 		apart: [{ piece: robber }]
-	};
+	});
 }
 
-const byRobbing = (rule: RuleId) =>
-	({
-		kind: 'tokens',
-		token: ROBBER,
-		stage: 'after',
-		occasion: BY_ROBBING,
-		rule,
-		rulings: [],
-		tiles: [],
-		pennants: [],
-		cities: [],
-		compared: [],
-		awards: [],
-		home: []
-	}) as const;
+const byRobbing = (
+	rule: RuleId,
+	told: Partial<Pick<Settlement, 'tiles' | 'awards' | 'apart'>>
+): Settlement =>
+	ofNoFeature({ token: ROBBER, stage: 'after', occasion: BY_ROBBING, rule, ...told });
 
 /** The robbers that go along with figures of which an event says that they have moved by robbing, before what it pays. */
 export function goneAlong(game: Game, trackOf: TrackOf, underway: Underway): readonly Along[] {
@@ -233,7 +229,7 @@ export function goneAlong(game: Game, trackOf: TrackOf, underway: Underway): rea
 
 /** Robbers that go along without a robbery. */
 export const asGoneAlong = (along: readonly Along[]): readonly Settlement[] =>
-	along.length === 0 ? [] : [{ ...byRobbing(ALONG), apart: along.map(moveOf) }];
+	along.length === 0 ? [] : [byRobbing(ALONG, { apart: along.map(moveOf) })];
 
 /**
  * Robberies, with the robbers that go along: those beside a figure that moves by robbing, where nobody scores. One that

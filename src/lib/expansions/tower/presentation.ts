@@ -17,7 +17,7 @@ import {
 	type Climbed,
 	type TowerEvent
 } from './events';
-import { isBuilt, isCaptured, isClimbed } from './questions';
+import { isBuilt, isClimbed } from './questions';
 import { isRansomed, RANSOM } from './ransom';
 import { hasFoundation } from './tiles';
 import { climbersAt, FLOOR, heightOf, topOf } from './towers';
@@ -94,20 +94,16 @@ export const TOWER_PRESENTATION: Presentation = {
 			found: ({ x, y }): Built => ({ type: BUILT, player: 0, at: { x, y } }),
 			foundAt: (event) => (isBuilt(event) ? event.at : undefined),
 			stackOf,
-			mayLieOn: ({ type }) => hasFoundation(type),
-			onTop: {
-				kindsOn: (game, tile, player) =>
-					heightOf(game, tile) > 0 && !topOf(game, tile) ? climbersAt(game, player, tile) : [],
-				stood: (player, piece, { x, y }): Climbed => ({
-					type: CLIMBED,
-					player,
-					piece,
-					at: { x, y }
-				}),
-				stoodAt: (event) => (isClimbed(event) ? event.at : undefined)
-			}
+			mayLieOn: ({ type }) => hasFoundation(type)
 		}
 	],
+	onTop: {
+		mayStandOn: ({ type }) => hasFoundation(type),
+		kindsOn: (game, tile, player) =>
+			heightOf(game, tile) > 0 && !topOf(game, tile) ? climbersAt(game, player, tile) : [],
+		stood: (player, piece, { x, y }): Climbed => ({ type: CLIMBED, player, piece, at: { x, y } }),
+		stoodAt: (event) => (isClimbed(event) ? event.at : undefined)
+	},
 	held: {
 		kindsOf: (game, owner) =>
 			Object.keys(game.rules.pieces).filter(
@@ -119,11 +115,7 @@ export const TOWER_PRESENTATION: Presentation = {
 			whose: owner,
 			piece,
 			top: 0
-		}),
-		foundBy: (event) =>
-			isCaptured(event) && !event.from
-				? { holder: event.player, owner: event.whose, piece: event.piece }
-				: undefined
+		})
 	},
 	sources: { [RANSOMED]: 'ransom' },
 	tales: ransomPaid

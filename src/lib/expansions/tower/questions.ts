@@ -5,7 +5,7 @@ import type { Choice, Offer, Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import { inSupply, tokensOf } from '../../engine/game';
-import type { LaidTile } from '../../engine/feature';
+import { wholeTile, type LaidTile } from '../../engine/feature';
 import { candidates } from '../../rules/base/candidates';
 import { isPutNow, stepOfPutting } from '../../rules/base/options';
 import {
@@ -22,7 +22,7 @@ import {
 } from './events';
 import { heldBy, kindsOf } from './prisoners';
 import { onTopInReach, spotsInReach, standingInReach } from './reach';
-import { FLOOR, heightOf, mayClimb, openFoundations, openTowers, placesOf } from './towers';
+import { FLOOR, heightOf, mayClimb, openFoundations, openTowers } from './towers';
 
 /** Where another kind of follower climbs, once a button said which one. */
 export const CLIMBED_BY_OTHER = 'tower/climbed-by-other';
@@ -72,7 +72,7 @@ function floorOffer(game: Game, { player }: Turn): readonly Offer[] {
 			offered: true,
 			tappable: true,
 			figure: { kind: FLOOR, owned: false },
-			options: tiles.map(placesOf),
+			options: tiles.map(wholeTile),
 			answer: ({ x, y }): Built => ({ type: BUILT, player, at: { x, y } })
 		}
 	];
@@ -118,7 +118,7 @@ function climbing(
 		player,
 		timing: stepOfPutting(turn),
 		figure: { kind: piece, owned: true },
-		options: towers.map(placesOf),
+		options: towers.map(wholeTile),
 		answer: ({ x, y }): Climbed => ({ type: CLIMBED, player, piece, at: { x, y } })
 	};
 }

@@ -40,7 +40,9 @@ const standing = (game: Game): readonly Piece[] =>
 	[...game.pieces].filter((piece) => piece.corner === undefined && isFollower(game, piece));
 
 const onTowers = (game: Game): readonly PieceOnTile[] =>
-	onWholeTiles(game).filter((piece) => isFollower(game, piece));
+	onWholeTiles(game).filter(
+		(piece) => isFollower(game, piece) && heightOf(game, piece.on.spot) > 0
+	);
 
 /** The follower of a player and kind at a place, or on top of that tile's tower; the last one put there of several. */
 export function followerAt(

@@ -1,4 +1,10 @@
-import { award, type Occasion, type RuleId, type Settlement } from '../../engine/ledger';
+import {
+	award,
+	ofNoFeature,
+	type Occasion,
+	type RuleId,
+	type Settlement
+} from '../../engine/ledger';
 import type { Change, GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
@@ -27,21 +33,7 @@ const line = (
 	occasion: Occasion,
 	rule: RuleId,
 	told: Partial<Pick<Settlement, 'tiles' | 'awards' | 'gains' | 'unscored'>>
-): Settlement => ({
-	kind: 'tokens',
-	token: FLOOR,
-	stage: 'before',
-	occasion,
-	rule,
-	rulings: [],
-	tiles: [],
-	pennants: [],
-	cities: [],
-	compared: [],
-	awards: [],
-	home: [],
-	...told
-});
+): Settlement => ofNoFeature({ token: FLOOR, stage: 'before', occasion, rule, ...told });
 
 const spot = ({ x, y }: Spot): Spot => ({ x, y });
 

@@ -2,7 +2,7 @@ import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import { inSupply, type Game } from '../../engine/game';
 import type { PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
-import { sameSpot, type Place, type Spot } from '../../engine/spot';
+import { sameSpot, type Spot } from '../../engine/spot';
 import { countOn } from '../../engine/tile-tokens';
 import { hasFoundation } from './tiles';
 
@@ -38,10 +38,6 @@ export const isOpen = (game: Game, spot: Spot): boolean => {
 /** The tiles with an open tower of at least one floor: a follower may end it. */
 export const openTowers = (game: Game): readonly LaidTile[] =>
 	openFoundations(game).filter((tile) => heightOf(game, tile) > 0);
-
-/** A whole tile: all of its places. */
-export const placesOf = ({ x, y, type }: LaidTile): readonly Place[] =>
-	type.segments.map(({ index }) => ({ x, y, segment: index }));
 
 /** True for a follower that may stand on towers: one that could be a farmer, too, which mayors, wagons and abbots can't. */
 export function mayClimb({ rules, board }: Game, piece: PieceKindId, spot: Spot): boolean {

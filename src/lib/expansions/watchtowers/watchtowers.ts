@@ -1,6 +1,6 @@
 import { tileAt, tilesAround } from '../../engine/board';
-import type { Feature, LaidTile } from '../../engine/feature';
-import { followersOn, isFollower } from '../../engine/figures';
+import { featureOf, type Feature, type LaidTile } from '../../engine/feature';
+import { followersOnTiles, isFollower } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import { award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
 import type { RuleModule } from '../../engine/module';
@@ -13,13 +13,31 @@ import { countedFrom, type Counted } from './tiles';
 /** Why a tower pays: a road or city with a follower on its tile was completed. */
 const SEEN: Occasion = 'watchtowers/seen';
 
-/** What is counted around a tower, as sums name it, and the points for each. */
-const PAID: Readonly<Record<Counted, { readonly of: Countable; readonly each: number }>> = {
-	followers: { of: 'watchtowers/followers', each: 2 },
-	pennants: { of: 'pennants' satisfies BaseCountable, each: 2 },
-	roads: { of: 'watchtowers/roads', each: 1 },
-	monasteries: { of: 'watchtowers/monasteries', each: 3 },
-	cities: { of: 'watchtowers/cities', each: 1 }
+/** What a tower counts around it. */
+interface Tower {
+	/** Its name in sums. */
+	readonly of: Countable;
+	/** Points for each. */
+	readonly each: number;
+	readonly count: (tiles: readonly LaidTile[], game: Game) => number;
+}
+
+const PENNANTS: BaseCountable = 'pennants';
+
+const TOWERS: Readonly<Record<Counted, Tower>> = {
+	followers: {
+		of: 'watchtowers/followers',
+		each: 2,
+		count: (tiles, game) => followersOnTiles(game, tiles).length
+	},
+	pennants: {
+		of: PENNANTS,
+		each: 2,
+		count: (tiles) => tiles.reduce((sum, tile) => sum + pennantsOn(tile), 0)
+	},
+	roads: { of: 'watchtowers/roads', each: 1, count: tilesWith('road') },
+	monasteries: { of: 'watchtowers/monasteries', each: 3, count: tilesWith('monastery') },
+	cities: { of: 'watchtowers/cities', each: 1, count: tilesWith('city') }
 };
 
 /** Watchtowers: a follower of a completed road or city pays its owner for what its tower sees. */
@@ -27,12 +45,7 @@ export const watchtowers: RuleModule = {
 	id: 'watchtowers',
 	codes: {
 		occasions: [SEEN],
-		countables: [
-			'watchtowers/followers',
-			'watchtowers/roads',
-			'watchtowers/monasteries',
-			'watchtowers/cities'
-		]
+		countables: Object.values(TOWERS).flatMap(({ of }) => (of === PENNANTS ? [] : [of]))
 	},
 	settle: (change) =>
 		completedIn(change)
@@ -48,9 +61,9 @@ function seenBy(game: Game, feature: Feature, piece: Piece): readonly Settlement
 	const counted = own && countedFrom(own.type);
 	if (!counted || !isFollower(game, piece)) return [];
 	const tiles = [own, ...tilesAround(game.board, own)];
-	const { of, each } = PAID[counted];
-	const count = COUNT[counted](game, tiles);
-	if (count === 0) return [];
+	const { of, each, count } = TOWERS[counted];
+	const seen = count(tiles, game);
+	if (seen === 0) return [];
 	return [
 		{
 			...withoutFigures(
@@ -60,22 +73,16 @@ function seenBy(game: Game, feature: Feature, piece: Piece): readonly Settlement
 			stage: 'before',
 			occasion: SEEN,
 			rule: 'WATCHTOWER-3',
-			awards: [award(piece.player, { [of]: each }, { [of]: count })]
+			awards: [award(piece.player, { [of]: each }, { [of]: seen })]
 		}
 	];
 }
 
-const COUNT: Readonly<Record<Counted, (game: Game, tiles: readonly LaidTile[]) => number>> = {
-	followers: (game, tiles) => followersOn(game, tiles).length,
-	pennants: (_, tiles) => tiles.reduce((sum, tile) => sum + pennantsOn(tile), 0),
-	roads: (_, tiles) => tilesWith('road', tiles),
-	monasteries: (_, tiles) => tilesWith('monastery', tiles),
-	cities: (_, tiles) => tilesWith('city', tiles)
-};
-
 const pennantsOn = ({ type }: LaidTile): number =>
 	type.segments.reduce((sum, one) => sum + (one.shape === 'area' ? one.pennants : 0), 0);
 
-/** How many tiles show such a segment. No tile has two monasteries. */
-const tilesWith = (kind: SegmentKind, tiles: readonly LaidTile[]): number =>
-	tiles.filter(({ type }) => type.segments.some((one) => one.kind === kind)).length;
+/** Counts the tiles with such a feature, as it is now. No tile has two monasteries. */
+function tilesWith(kind: SegmentKind): Tower['count'] {
+	return (tiles) =>
+		tiles.filter(({ parts }) => parts.some((part) => featureOf(part).kind === kind)).length;
+}

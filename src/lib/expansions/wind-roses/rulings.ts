@@ -1,5 +1,5 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
-import { isRiverPlayed, springLiesFirst } from '../../rules/river/declared';
+import { isRiverPlayed, startTileIsNotAsked } from '../../rules/river/declared';
 
 /** Whether the box's start tile stays in the box, or is drawn like all others: a wind rose lies in its place. */
 const START_TILE = ['out', 'bag'] as const;
@@ -13,7 +13,7 @@ export const WIND_ROSE_RULINGS = [
 		asked: (_: Rulings, existing: boolean, played: readonly string[]) =>
 			!existing && !isRiverPlayed(played),
 		// As with a spring, nobody has to say where the start tile lies.
-		implies: springLiesFirst
+		implies: startTileIsNotAsked
 	}
 ] as const satisfies readonly Ruling[];
 

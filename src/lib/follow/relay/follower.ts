@@ -155,7 +155,7 @@ export class RelayFollower {
 	/** Hears what the keeper says: of all that claim to be, the one who signed. */
 	async #hear(): Promise<void> {
 		const { keeper } = this.#verifier;
-		if (!keeper || this.#closed) return;
+		if (!keeper) return;
 		for (const { keeper: sealed, tile } of this.#wire.awareness.getStates().values()) {
 			if (sealed === undefined) continue;
 			const theirs = [this.keys.read, keeper, this.keys.room] as const;
@@ -163,6 +163,7 @@ export class RelayFollower {
 				openKeeper(...theirs, sealed),
 				tile === undefined ? undefined : openTile(...theirs, tile)
 			]);
+			if (this.#closed) return;
 			if (said && said.number >= this.#number) this.#take(said, inHand);
 		}
 	}

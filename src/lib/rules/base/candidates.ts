@@ -1,4 +1,5 @@
 import { tileAt } from '../../engine/board';
+import { wholeTile } from '../../engine/feature';
 import type { Choice, GameEvent, Question } from '../../engine/event';
 import type { Game } from '../../engine/game';
 import type { Piece, PieceKindId, PieceOnTile, PlayerIndex } from '../../engine/piece';
@@ -90,8 +91,8 @@ const isTapped = (one: Candidate, all: readonly Candidate[]): boolean =>
 		: all.every((other) => other === one || !sameSpot(other.spot, one.spot));
 
 /** The places that stand for a figure: its own, or all of its tile. */
-function placesOf({ board }: Game, { at, spot: { x, y } }: Candidate): readonly Place[] {
+function placesOf({ board }: Game, { at, spot }: Candidate): readonly Place[] {
 	if (at) return [at];
-	const { segments = [] } = tileAt(board, { x, y })?.type ?? {};
-	return segments.map(({ index }) => ({ x, y, segment: index }));
+	const tile = tileAt(board, spot);
+	return tile ? wholeTile(tile) : [];
 }

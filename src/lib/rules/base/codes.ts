@@ -37,6 +37,7 @@ const NONSENSE = [
 	'nothing-asked',
 	'not-building',
 	'no-crossing',
+	'no-bridge',
 	'game-is-not-over'
 ] as const;
 /** Something impossible in the base game; other modules may refuse it too. */

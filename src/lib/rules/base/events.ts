@@ -24,6 +24,9 @@ export const place = () => v.strictObject({ x: coordinate, y: coordinate, segmen
 /** A spot. */
 export const spot = () => v.strictObject({ x: coordinate, y: coordinate });
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-REACH), v.maxValue(REACH));
+/** A bridge over a tile. */
+export const bridge = () =>
+	v.strictObject({ x: coordinate, y: coordinate, side: v.picklist([0, 1]) });
 export const tile = v.pipe(v.string(), v.maxLength(64), v.transform(tileId));
 export const pieceKind = v.pipe(v.string(), v.maxLength(32));
 const rotation = v.pipe(
@@ -57,6 +60,8 @@ export const LaidFields = v.strictObject({
 	rotation,
 	/** Only trees stand at the crossing, so its roads are joined; segments are numbered after joining. */
 	trees: v.optional(v.literal(true)),
+	/** The bridge that was laid with it, over this tile or one beside it: from side 0 or 1 of the spot to the opposite one. */
+	bridge: v.optional(bridge()),
 	/** The figure put on the tile, by segment; with `corner` for one that stands on a corner of the spot, `lying` for one that lies where others stand. */
 	deploy: v.optional(
 		v.strictObject({
@@ -221,7 +226,7 @@ export type Recount = v.InferOutput<typeof Recount>;
 export type Placed = v.InferOutput<typeof Placed>;
 export type StandingFigure = v.InferOutput<typeof StandingFigure>;
 export type Begun = v.InferOutput<typeof Begun>;
-export type Ended = v.InferOutput<typeof Ended>;
+type Ended = v.InferOutput<typeof Ended>;
 type Closed = v.InferOutput<typeof Closed>;
 
 export const isLaid = (event: GameEvent): event is Laid => event.type === LAID;

@@ -4,6 +4,7 @@ import type { LaidTile } from '../../engine/feature';
 import { deploy } from '../../engine/figures';
 import {
 	copiesFor,
+	drawHidden,
 	inSupply,
 	pileOf,
 	takeTile,
@@ -60,6 +61,7 @@ function recordPlaced(game: MutableGame, event: Placed): Taken {
 	if (refusal) return fail(refusal);
 	lay(game.board, laying);
 	takeTile(pileOf(game, owner, type.id), type.id);
+	drawHidden(game, type);
 	return ok({ touched: [], objections });
 }
 

@@ -1,12 +1,13 @@
 import {
 	citiesAround,
+	hasSign,
 	isCompleted,
 	originOf,
 	spotsOf,
 	type CityContact,
 	type Feature
 } from '../../engine/feature';
-import { compareStrength } from '../../engine/figures';
+import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	strongest,
@@ -19,7 +20,7 @@ import type { Payment } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
-import { payOut, ratesFor } from '../../engine/tariff';
+import { payOut, payStrongest, ratesFor } from '../../engine/tariff';
 import { cityRates, countCities, rulesAgain } from './city-counts';
 import type { BaseOccasion } from './codes';
 import { farmRuleOf, type FarmRule } from './rulings';
@@ -33,7 +34,23 @@ const FARM: BaseOccasion = 'farm';
 export const isPaidByCity = ({
 	feature,
 	occasion
-}: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind === 'city' && occasion === FARM;
+}: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind !== 'field' && occasion === FARM;
+
+/** True for a field with this sign, and by the farm rule of 2000 for a city beside one on which the player has a farmer. */
+export const isPaidWithSign = (payment: Payment, sign: string): boolean =>
+	isPaidByCity(payment) ? hasFieldAround(payment, sign) : isFieldWith(payment.feature, sign);
+
+const isFieldWith = (feature: Feature, sign: string): boolean =>
+	feature.kind === 'field' && hasSign(feature, sign);
+
+/** True where the player has a farmer on a field with the sign beside the city. */
+const hasFieldAround = ({ game, feature, player }: Payment, sign: string): boolean =>
+	featuresWithFigures(game).some(
+		(field) =>
+			isFieldWith(field, sign) &&
+			compareStrength(game, [field]).some((one) => one.player === player) &&
+			citiesAround(field).some(({ city }) => city === feature)
+	);
 
 /** The final scoring of farms by the game's farm rule. `farms` are fields with figures. */
 export function settleFarms(game: Game, farms: readonly Feature[]): readonly Settlement[] {
@@ -63,7 +80,7 @@ function settleByFarm(
 			tiles: spotsOf(farm),
 			cities: contacts.map(({ at }) => at),
 			compared,
-			...payOut(game, farmTariff(game, farm, rule), strongest(compared), counted)
+			...payStrongest(game, farmTariff(game, farm, rule), compared, counted)
 		};
 	});
 }
@@ -134,10 +151,10 @@ function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlemen
 			tiles: spotsOf(city),
 			cities: [at],
 			compared,
-			...payOut(
+			...payStrongest(
 				game,
 				{ ...tariffOf(game, city, 'first'), ...rulesAgain(game, [city]) },
-				strongest(compared),
+				compared,
 				() => countCities(game, [city])
 			)
 		};

@@ -6,7 +6,13 @@ import { inSupply, type Game, type Turn } from '../../engine/game';
 import { consider, type Laying, type Prospect } from '../../engine/laying';
 import type { Act, Deployment, PieceKind, Rules } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
-import { howPut, type FigurePlace, type PieceKindId, type PlayerIndex } from '../../engine/piece';
+import {
+	howPut,
+	type FigurePlace,
+	type Piece,
+	type PieceKindId,
+	type PlayerIndex
+} from '../../engine/piece';
 import type { Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Corner, Place } from '../../engine/spot';
@@ -219,7 +225,15 @@ function objectionTo(kind: PieceKind, deployment: Deployment): ObjectionCode | u
 /** See {@link PieceKind.objection}. */
 function objectionOfKind(kind: PieceKind, deployment: Deployment): ObjectionCode | undefined {
 	if (kind.objection) return kind.objection(deployment);
-	const { game, features, joins } = deployment;
-	if (joins) return undefined;
-	return features.some((feature) => isOccupied(game, feature)) ? OCCUPIED : undefined;
+	if (deployment.joins) return undefined;
+	return isOccupied(deployment.game, { pieces: inTheWay(deployment) }) ? OCCUPIED : undefined;
+}
+
+/** The figures that may keep another one away. */
+function inTheWay(deployment: Deployment): readonly Piece[] {
+	for (const module of deployment.game.rules.answering.inTheWay) {
+		const pieces = module.inTheWay(deployment);
+		if (pieces) return pieces;
+	}
+	return deployment.features.flatMap(({ pieces }) => pieces);
 }

@@ -1,5 +1,5 @@
 import { featureAt } from '../../engine/board';
-import { isCompleted, nameOf, originOf, type Feature } from '../../engine/feature';
+import { nameOf, originOf, type Feature } from '../../engine/feature';
 import { returnToSupply } from '../../engine/figures';
 import type { Game, MutableGame } from '../../engine/game';
 import { consider, openAfter, type Laying, type Prospect } from '../../engine/laying';
@@ -74,19 +74,22 @@ interface RecallRule {
 	readonly occasion: Occasion;
 }
 
-/** Takes a figure home at once, before anything else of its turn, but from what its tile completed: there it's scored like any other. */
+/** Takes a figure home at once, before anything else of its turn, but from what its tile closed: there it's scored like any other, or stays. */
 export function takeHome(game: MutableGame, recalled: Recalled): void {
 	const piece = standingAt(game, recalled);
 	const feature = piece && featureAt(game.board, piece.at);
-	if (piece && feature && !isCompleted(feature)) returnToSupply(game, piece);
+	if (piece && feature && !isClosed(feature)) returnToSupply(game, piece);
 }
+
+/** True for what isn't a field and lacks nothing, also where somebody lies: who doesn't lie there any more lay there. */
+const isClosed = ({ kind, open }: Feature): boolean => kind !== 'field' && open === 0;
 
 /** What a turn pays for a figure that {@link takeHome} took home: its feature as if it were scored unfinished now, for its player alone. */
 export function settleRecall({ game, event }: Change, how: RecallRule): readonly Settlement[] {
 	if (!isLaid(event) || event.recall?.piece !== how.piece) return [];
 	const { player, recall } = event;
 	const feature = featureAt(game.board, recall);
-	if (!feature || isCompleted(feature)) return [];
+	if (!feature || isClosed(feature)) return [];
 	const { x, y, segment } = recall;
 	return [settleAlone(game, feature, { kind: how.piece, player, at: { x, y, segment } }, how)];
 }

@@ -1,14 +1,25 @@
 import { bindingIn, type Question } from '../../engine/question';
 import { holeAt, neighbourAt, tileAt, isOffTable } from '../../engine/board';
+import {
+	bridgesFor,
+	buildBridge,
+	isSameBridge,
+	layingWith,
+	takeBridge,
+	takeBridgeAway
+} from '../../engine/bridge';
 import { deploy } from '../../engine/figures';
 import { beginTurn, furtherTile, openingOf } from '../../engine/further';
 import {
 	copiesFor,
+	drawHidden,
 	inSupply,
+	isDrawable,
 	isDrawnNow,
 	whyNotPlaying,
 	pileOf,
-	takeTile,
+	putAside,
+	takeCopy,
 	hasTilesLeft,
 	tokensOf,
 	type Game,
@@ -100,8 +111,20 @@ const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 function recordLaid(game: MutableGame, event: Laid, ask: Binding): Taken {
 	const laying = layingOf(game, event);
 	if (!laying) return nonsense('unknown-tile');
-	const wrong = nonsenseInTurn(game, event, laying);
+	const wrong = nonsenseInTurn(game, event, laying) ?? nonsenseInBridge(game, event, laying);
 	if (wrong) return nonsense(wrong);
+	const { bridge } = event;
+	const below = bridge && tileAt(game.board, bridge)?.type;
+	const built = bridge && below ? [buildBridge(game.board, bridge)] : [];
+	const taken = recordTile(game, event, layingWith(laying, bridge), ask);
+	if (!taken.ok && bridge && below) takeBridgeAway(game.board, bridge, below);
+	if (!taken.ok || !bridge) return taken;
+	takeBridge(game, event.player);
+	return ok({ ...taken.value, touched: [...built, ...taken.value.touched] });
+}
+
+/** Lays the tile and the figure on it, once the bridge that it needs lies over its neighbour. */
+function recordTile(game: MutableGame, event: Laid, laying: Laying, ask: Binding): Taken {
 	const prospect = consider(game.board, laying);
 	const action = actionIn(game, event, prospect);
 	if (!action.ok) return nonsense(action.error);
@@ -117,13 +140,14 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	const opening = openingOf(game, player);
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
-	takeTile(pileOf(game, player, event.tile), event.tile);
+	takeCopy(game, player, event.tile, pileOf(game, player, event.tile));
+	drawHidden(game, prospect.type);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
 	if (recall) takeHome(game, { ...recall, player });
 	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	for (const module of game.rules.answering.comes) {
-		const marker = module.comes(tile);
+		const marker = module.comes(tile, game);
 		if (marker !== undefined) game.markers.set(marker, tile.spot);
 	}
 	beginTurn(game, { player, tile, byTile, byFigure, acted, opening });
@@ -171,6 +195,18 @@ function nonsenseInTurn(game: Game, event: Laid, { type }: Laying): BaseNonsense
 	if (!withinReach(event)) return 'out-of-reach';
 	if (event.trees && !type.runsOn) return 'no-crossing';
 	return tileAt(game.board, event) ? 'spot-taken' : undefined;
+}
+
+/** Why a bridge can't be laid with the tile. */
+function nonsenseInBridge(
+	game: Game,
+	{ player, bridge }: Laid,
+	laying: Laying
+): BaseNonsense | undefined {
+	if (!bridge) return undefined;
+	return bridgesFor(game, player, laying).some((one) => isSameBridge(one, bridge))
+		? undefined
+		: 'no-bridge';
 }
 
 /** Why a figure can't stand on a tile. */
@@ -230,21 +266,15 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return nonsense(notNow);
 	if (event.player >= game.players) return nonsense('unknown-player');
-	const objections: BaseObjection[] = [];
-	if (isPlayable(game, type)) objections.push({ code: 'fits-somewhere' });
-	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
+	const objections: BaseObjection[] = isPlayable(game, type) ? [{ code: 'fits-somewhere' }] : [];
+	if (!isDrawable(game, event.player, event.tile)) objections.push({ code: 'none-left' });
 	if (!isDrawnNow(game, event.tile)) objections.push({ code: 'not-offered' });
 	if (ask && ask.tile !== event.tile) objections.push({ code: 'question-open' });
 	if (event.player !== (ask?.player ?? game.toMove)) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);
-	if (!back && !isHeldBack(game, type)) {
-		takeTile(game.left, event.tile);
-		game.aside.push(event.tile);
-	}
-	// Whoever drew it draws again, also out of turn.
-	game.toMove = event.player;
+	putAside(game, event.player, type, back || isHeldBack(game, type));
 	return ok({ touched: [], objections });
 }
 

@@ -37,6 +37,7 @@ const FOLLOWERS_STAND_ON: readonly SegmentKind[] = ['road', 'city', 'monastery',
 /** Seven for each player, or as many as the table says, besides the one on the scoring track. */
 export const follower = (rulings: Rulings): PieceKind => ({
 	perPlayer: followersOf(rulings),
+	everywhere: true,
 	mayStandOn: ({ kind }) =>
 		FOLLOWERS_STAND_ON.includes(kind) && (kind !== 'field' || farmersPlayed(rulings)),
 	strength: () => 1

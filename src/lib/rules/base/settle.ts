@@ -1,4 +1,4 @@
-import { completedBy, countedTiles } from '../../engine/board';
+import { completedBy, countedTiles, featureAt } from '../../engine/board';
 import {
 	isCompleted,
 	isLainOn,
@@ -12,16 +12,17 @@ import {
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
-	strongest,
+	isOfFeature,
 	type Award,
 	type FeatureSettlement,
+	type Occasion,
 	type Rates,
 	type RuleId,
 	type Settlement
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
-import type { PlayerIndex } from '../../engine/piece';
-import { payOut } from '../../engine/tariff';
+import type { Piece, PlayerIndex } from '../../engine/piece';
+import { payOut, payStrongest } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { Spot } from '../../engine/spot';
 import type { BaseOccasion } from './codes';
@@ -100,6 +101,8 @@ export function settleFeature(
 	const { tiles, pennants, counts } = countIn(game, feature);
 	const { rule, rates } = tariffOf(game, feature, occasion, tiles.length);
 	const compared = paid ? [] : compareStrength(game, [feature]);
+	const rulings = rulingsIn(game, feature, occasion, tiles.length);
+	const tariff = { feature, occasion, rates, rulings };
 	return {
 		stage: 'features',
 		occasion,
@@ -110,12 +113,9 @@ export function settleFeature(
 		pennants,
 		cities: [],
 		compared,
-		...payOut(
-			game,
-			{ feature, occasion, rates, rulings: rulingsIn(game, feature, occasion, tiles.length) },
-			paid ?? strongest(compared),
-			() => counts
-		),
+		...(paid
+			? payOut(game, tariff, paid, () => counts)
+			: payStrongest(game, tariff, compared, () => counts)),
 		home: feature.pieces
 	};
 }
@@ -188,6 +188,28 @@ function rulingsIn(
 
 const isJoinedByTrees = (feature: Feature): boolean =>
 	feature.kind === 'road' && partsOf(feature).some(({ tile }) => tile.type.runsOn);
+
+/** The occasions on which the base game scores a feature. */
+const SCORED: readonly Occasion[] = ['completed', 'unfinished', 'farm'] satisfies BaseOccasion[];
+
+/**
+ * True where a change scores the feature of a figure: by the base game, or by a module that compares figures and sends this one home.
+ * @param paid what is paid for the change
+ */
+export function isScoredWith(
+	{ game, event }: Change,
+	paid: readonly Settlement[],
+	piece: Piece
+): boolean {
+	const feature = featureAt(game.board, piece.at);
+	if (feature?.kind === 'field' && event.type === ENDED) return true;
+	const unpaid = unfinishedPaysNothing(game.rules.rulings);
+	return paid.filter(isOfFeature).some((one) => {
+		if (featureAt(game.board, one.at) !== feature || one.kind !== feature?.kind) return false;
+		if (unpaid && one.occasion === 'unfinished') return false;
+		return SCORED.includes(one.occasion) || (one.compared.length > 0 && one.home.includes(piece));
+	});
+}
 
 /**
  * What a settlement of a feature has where no figures decide: nothing is compared, and nobody goes home.

@@ -29,11 +29,13 @@ export function turnNumbers({ board, history }: Game): readonly TurnNumber[] {
 export const turnNumber = (game: Game): TurnNumber => turnNumbers(game).at(-1) ?? 0;
 
 /**
- * All tiles of the table: laid, left to draw, set aside, and the players' own, laid or not. Own tiles count from the start,
- * so the number stays the same throughout a game; it only grows by tiles that the box doesn't have.
+ * All tiles of the table: laid, turned up, left to draw, set aside, and the players' own, laid or not. Own tiles count from the start,
+ * so the number stays the same throughout a game; it only grows by tiles that the box doesn't have, and shrinks by those that lie
+ * hidden under others.
  */
 export const tilesInAll = (game: Game): number =>
 	game.board.order.length +
+	game.turnedUp.length +
 	tilesLeft(game) +
 	game.aside.length +
 	game.stock.reduce((sum, own) => sum + copiesIn(own.values()), 0);

@@ -1,6 +1,7 @@
 import { isRunning, ledgerOf, tokensOf, type Game } from '../../engine/game';
 import {
 	award,
+	ofNoFeature,
 	type HeldToken,
 	strongest,
 	type Occasion,
@@ -63,18 +64,12 @@ export function settleMajority(
 		.map((own, player) => ({ player, strength: own[token] ?? 0, pieces: [] }))
 		.filter(({ strength }) => strength > 0)
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
-	return {
+	return ofNoFeature({
 		...rule,
-		kind: 'tokens',
 		token,
 		compared,
-		rulings: [],
-		tiles: [],
-		pennants: [],
-		cities: [],
-		home: [],
 		awards: strongest(compared).map((player) =>
 			award(player, { [MAJORITY]: points }, { [MAJORITY]: 1 })
 		)
-	};
+	});
 }

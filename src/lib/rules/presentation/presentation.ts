@@ -49,13 +49,13 @@ export interface TileTokenPresentation {
 	found(at: Spot): GameEvent;
 	/** The tile in such an event; undefined for any other. */
 	foundAt(event: GameEvent): Spot | undefined;
-	/** Figures that may stand on top of it on an existing table. Left out: none. */
-	readonly onTop?: OnTopPresentation;
 }
 
-/** Players' figures that stand on top of what is stacked on a tile, for the screen. */
+/** Players' figures that stand on tiles as a whole, such as on top of what is stacked there, for the screen. */
 export interface OnTopPresentation {
-	/** The kinds of a player's figures in hand that may stand there; none where one stands. */
+	/** True for a tile on which figures may stand so. */
+	mayStandOn(tile: LaidTile): boolean;
+	/** The kinds of a player's figures in hand that may stand there besides; none where it is full. */
 	kindsOn(game: Game, tile: LaidTile, player: PlayerIndex): readonly PieceKindId[];
 	/** The event that puts one there on an existing table. */
 	stood(player: PlayerIndex, piece: PieceKindId, at: Spot): GameEvent;
@@ -64,7 +64,7 @@ export interface OnTopPresentation {
 }
 
 /** A figure that another player than its owner holds. */
-export interface HeldFigure {
+interface HeldFigure {
 	readonly holder: PlayerIndex;
 	readonly owner: PlayerIndex;
 	readonly piece: PieceKindId;
@@ -76,8 +76,6 @@ export interface HeldPresentation {
 	kindsOf(game: Game, owner: PlayerIndex): readonly PieceKindId[];
 	/** The event by which one is held on an existing table. */
 	found(held: HeldFigure): GameEvent;
-	/** Who is held by such an event; undefined for any other. */
-	foundBy(event: GameEvent): HeldFigure | undefined;
 }
 
 /** A player's figure that stands on the score track beside others' scoring figures, for the screen. */
@@ -127,6 +125,8 @@ export interface Note {
 	readonly id: string;
 	/** Whom it is about, by seat. */
 	readonly players: readonly PlayerIndex[];
+	/** A number in its words. */
+	readonly count?: number;
 }
 
 /** Something to tell of a game when it is looked back at, such as whose figures met a fate most often. */
@@ -161,6 +161,8 @@ export interface Presentation {
 	readonly markers?: readonly MarkerPresentation[];
 	/** What may lie on the tiles of an existing table. */
 	readonly onTiles?: readonly TileTokenPresentation[];
+	/** Who may stand on the tiles of an existing table as a whole. */
+	readonly onTop?: OnTopPresentation;
 	/** What may stand on the score track of an existing table. */
 	readonly onTrack?: readonly TrackFigurePresentation[];
 	/** Who may be held by others on an existing table. */

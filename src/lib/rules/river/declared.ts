@@ -61,7 +61,7 @@ export const RIVER_RULINGS = [
 ] as const satisfies readonly Ruling[];
 
 /** What follows from playing any river: the spring lies first, so nobody has to say where the start tile lies. */
-export const springLiesFirst = (): Rulings => ({ startTile: 'first' });
+export const startTileIsNotAsked = (): Rulings => ({ startTile: 'first' });
 
 export const riverTurnsOf = (rulings: Rulings): RiverTurns =>
 	RIVER_TURNS.find((choice) => choice === rulings['river']) ?? 'third-turn';

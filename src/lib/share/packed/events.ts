@@ -68,7 +68,7 @@ const turnOf = ({ drawn, deploy }: Parts) => ({ player: next, ...drawn, ...onTab
 const lying = constant(true);
 
 /** A figure that lies where others stand. */
-const onItsBack = ({ piece }: Parts) => fields({ piece, segment, lying });
+const lyingFigure = ({ piece }: Parts) => fields({ piece, segment, lying });
 
 /** An event by its number. */
 type NumberedKind = readonly [number: number, kind: Kind];
@@ -87,7 +87,7 @@ function tableKinds(parts: Parts): readonly NumberedKind[] {
 		// A turn with a figure taken home, so that all others stay as short as they were.
 		[19, [LAID, withSpot(fields({ ...turn, recall, overruled }))]],
 		// The same for figures that lie where others stand.
-		[90, [LAID, withSpot(fields({ ...turn, deploy: onItsBack(parts), overruled }))]],
+		[90, [LAID, withSpot(fields({ ...turn, deploy: lyingFigure(parts), overruled }))]],
 		[91, [STOOD, withSpot(fields({ ...figure, lying, overruled }))]]
 	];
 }
@@ -114,6 +114,9 @@ const AMENDMENT = 3;
 const TURN_WITH_CHOICES = 22;
 /** The same with a figure that lies where others stand. */
 const LYING_TURN_WITH_CHOICES = 92;
+/** A turn with a bridge, whatever was decided in it. */
+const BRIDGED_TURN = 101;
+const bridge = withSpot(fields({ spot: onSpot, side: uint(1) }));
 
 /** The codecs of the fields that modules declare. Optional places learn whether they are present by field. */
 const FIELDS: Readonly<Record<EventField, (parts: Parts) => Codec>> = {
@@ -145,12 +148,13 @@ function kindsWith(parts: Parts): readonly NumberedKind[] {
 	const { overruled } = parts;
 	const choices = list(orJson(variant(byNumber(new Map(declared)))));
 	const turn = { ...turnOf(parts), recall: optional(parts.recall), choices, overruled };
-	const lyingTurn = { ...turnOf(parts), deploy: onItsBack(parts), choices, overruled };
+	const lyingTurn = { ...turnOf(parts), deploy: lyingFigure(parts), choices, overruled };
 	return [
 		...tableKinds(parts),
 		...logKinds(parts),
 		[TURN_WITH_CHOICES, [LAID, withSpot(fields(turn))]],
 		[LYING_TURN_WITH_CHOICES, [LAID, withSpot(fields(lyingTurn))]],
+		[BRIDGED_TURN, [LAID, withSpot(fields({ ...turn, bridge }))]],
 		...declared
 	];
 }
@@ -167,7 +171,8 @@ export function commonNumbers(names: PackedNames): readonly number[] {
 		...kinds.map(([number]) => number),
 		AMENDMENT,
 		TURN_WITH_CHOICES,
-		LYING_TURN_WITH_CHOICES
+		LYING_TURN_WITH_CHOICES,
+		BRIDGED_TURN
 	];
 }
 

@@ -45,7 +45,7 @@ export const setUp = (
 		increment: increment * SECOND
 	});
 
-/** Sets up the clock of a running game as it is wanted, or takes it away. Undefined where there is none. */
+/** Sets up a clock in a running game as it is wanted, also in place of another one; with nothing wanted removes it. Undefined where there is none to remove. */
 export function changeClock(
 	clock: ClockEvent | undefined,
 	game: Game,

@@ -7,7 +7,6 @@ import {
 	howPut,
 	isPutAlike,
 	type Piece,
-	type PieceKindId,
 	type PieceOnTile,
 	type PlayerIndex
 } from '../../engine/piece';
@@ -32,11 +31,8 @@ import {
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type {
-	HeldFigure,
-	HeldPresentation,
 	LinkPresentation,
 	MarkerPresentation,
-	OnTopPresentation,
 	TileTokenPresentation,
 	TrackFigurePresentation
 } from '../../rules/presentation/presentation';
@@ -196,25 +192,15 @@ export class TableBuilder {
 		else if (more.length > 0) await this.#amend([{ at: this.log.events.length, events: more }]);
 	}
 
-	/** Puts a player's figure on top of what is stacked on the selected tile, instead of whoever stands there; takes that one away without a figure. */
-	async setOnTop(
-		onTop: OnTopPresentation,
-		figure: { readonly player: PlayerIndex; readonly piece: PieceKindId } | undefined
-	): Promise<void> {
-		const { tile } = this;
-		if (!tile || !this.entry.canEnter) return;
-		const stood = figure && onTop.stood(figure.player, figure.piece, tile.spot);
-		await this.#replace((event) => isAtSpot(onTop.stoodAt(event), tile), stood);
+	/** Adds what an event puts on the table: a figure on a tile as a whole, or one that another player holds. */
+	async add(event: GameEvent): Promise<void> {
+		await this.#write(v.parse(eventSchema, event));
 	}
 
-	/** Lets a player hold another one's figure. */
-	async hold(held: HeldPresentation, figure: HeldFigure): Promise<void> {
-		await this.#write(v.parse(eventSchema, held.found(figure)));
-	}
-
-	/** Gives a figure back that a player holds. */
-	async letGo(held: HeldPresentation, figure: HeldFigure): Promise<void> {
-		const [one] = this.#without((event) => deepEqual(held.foundBy(event), figure));
+	/** Takes that away again, once where several are alike. */
+	async takeBack(event: GameEvent): Promise<void> {
+		const told = v.parse(eventSchema, event);
+		const [one] = this.#without((other) => deepEqual(other, told));
 		if (one && this.entry.canEnter) await this.#amend([one]);
 	}
 

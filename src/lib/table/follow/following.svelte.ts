@@ -9,6 +9,7 @@ import type { FollowProblem, RelayProblem } from '../../follow/problem';
 import { findRelayLink, isRelayLink } from '../../follow/relay/link';
 import { FOLLOW_KINDS, MOST_SAID, penSchema, type Talk } from '../../follow/talk';
 import {
+	CLOCK,
 	EMPTY_DRAFT,
 	summaryOf,
 	type FileProblem,
@@ -172,17 +173,20 @@ class Following {
 				onreach: (reachable) => {
 					if (this.#connecting === reach) this.reachable = reachable;
 				},
-				ontile: this.tile.hear,
+				ontile: (tile) => {
+					if (this.#connecting === reach) this.tile.hear(tile);
+				},
 				onproblem: (problem) => {
 					if (this.#connecting === reach) this.#tellRelay(problem);
 				}
 			});
-			reach.close = () => {
+			reach.close = follower.close.bind(follower);
+			if (this.#connecting !== reach) {
 				follower.close();
-			};
+				return;
+			}
 			for (const part of [this.time, this.tile]) part.connect();
-			if (this.#connecting !== reach) follower.close();
-			else this.own.connect(new Messages(follower.channel, FOLLOW_KINDS));
+			this.own.connect(new Messages(follower.channel, FOLLOW_KINDS));
 		} catch {
 			this.problem = 'impossible';
 			this.joining = false;
@@ -298,17 +302,15 @@ class Following {
 		this.#onshown();
 	}
 
-	/** Proposes an event to the keeper; once it is written, it also shows. */
+	/** Proposes an event to the keeper; once it is written, it also shows. A chess clock that does so already writes nothing. */
 	async propose(event: LoggedEvent | ClockRequest): Promise<ProposalOutcome> {
-		const after = this.record?.entries.length ?? 0;
+		const count = (): number => this.record?.entries.length ?? 0;
+		const after = count();
 		const outcome = await this.own.propose(event, after);
-		for (let wait = 0; outcome === 'written' && this.#count <= after && wait < MOST_WAITS; wait++)
+		const shows = outcome === 'written' && event.type !== CLOCK;
+		for (let wait = 0; shows && count() <= after && wait < MOST_WAITS; wait++)
 			await new Promise((done) => setTimeout(done, WAIT_MS));
 		return outcome;
-	}
-
-	get #count(): number {
-		return this.record?.entries.length ?? 0;
 	}
 
 	/** Stores all of the game that there is so far. It may be kept again when there is more. */

@@ -10,7 +10,7 @@ export async function beginGame(
 	limits?: ClockLimits
 ): Promise<StoreProblem | undefined> {
 	const record = limits ? await withClock(header, limits) : { header, entries: [] };
-	const created = await (limits ? store.putBack(record, EMPTY_DRAFT) : store.create(header));
+	const created = await store.putBack(record, EMPTY_DRAFT);
 	if (created.ok) return undefined;
 	if (['conflict', 'gone'].includes(created.error.code)) return created.error;
 	unsaved.keep(toUnsavedGame(record, EMPTY_DRAFT, 0));

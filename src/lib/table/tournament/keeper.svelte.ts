@@ -49,8 +49,8 @@ export class TournamentKeeper {
 	/** How many rounds are planned before the finals. */
 	readonly planned = $derived(this.state ? plannedRounds(this.state) : 0);
 	/** How many rounds before the finals are complete: the standings are those after them. */
-	readonly finished = $derived(this.state ? finishedRounds(this.state) : 0);
-	readonly standings = $derived(this.state ? standingsOf(this.state, this.finished) : []);
+	readonly finishedRounds = $derived(this.state ? finishedRounds(this.state) : 0);
+	readonly standings = $derived(this.state ? standingsOf(this.state, this.finishedRounds) : []);
 	readonly title = $derived(this.tournament ? titleOf(this.tournament) : tournamentWords.title);
 	/** The names of all players on the screen. */
 	readonly #names = $derived(

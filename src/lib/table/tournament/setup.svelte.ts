@@ -100,10 +100,10 @@ export class TournamentSetup {
 
 	/** Adds the names of a list, and offers to take that back. */
 	addList(text: string): void {
-		const { names, left } = namesIn(text);
+		const { names, left } = namesIn(text, this.has.bind(this));
 		const before = this.players;
-		for (const name of names) this.add(name);
-		const added = this.players.length - before.length;
+		const added = Math.min(names.length, this.#room);
+		this.#change({ players: [...before, ...names.slice(0, added)] });
 		const out = left + names.length - added;
 		const says = out > 0 ? tournamentWords.addedBut(added, out) : tournamentWords.added(added);
 		this.#offerBack(says, before);

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import type { Rotation, Spot } from '../../engine/spot';
+import type { Bridge, Rotation, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { CustomTile } from '../../custom-tiles';
 import type { Draft, DraftFigure } from '../../record';
@@ -32,13 +32,16 @@ export abstract class DraftTaps {
 		this.change(entering.turnTile(this.game, this.draft));
 	}
 	chooseRotation(rotation: Rotation): void {
-		this.change(entering.chooseRotation(this.draft, rotation));
+		this.change(entering.chooseRotation(this.game, this.draft, rotation));
 	}
 	chooseFigure(figure: DraftFigure): void {
 		this.change(entering.chooseFigure(this.draft, figure));
 	}
 	chooseTrees(trees: boolean): void {
 		this.change(entering.chooseTrees(this.draft, trees));
+	}
+	chooseBridge(bridge: Bridge | undefined): void {
+		this.change(entering.chooseBridge(this.draft, bridge));
 	}
 	choosePlayer(player: PlayerIndex): void {
 		this.change(entering.choosePlayer(this.game, this.draft, player));

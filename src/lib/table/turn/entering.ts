@@ -1,7 +1,8 @@
+import { bridgesNeeded } from '../../engine/bridge';
 import { nextQuestion, playerToAct } from '../../engine/question';
 import type { Game } from '../../engine/game';
 import { isPutAlike, type PlayerIndex } from '../../engine/piece';
-import { sameSpot, type Rotation, type Spot } from '../../engine/spot';
+import { sameSpot, type Bridge, type Rotation, type Spot } from '../../engine/spot';
 import { distinctRotations, type TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure, type DraftRecall } from '../../record/draft';
 import { deepEqual } from '../../record/deep-equal';
@@ -10,7 +11,7 @@ import { LAID } from '../../rules/base/events';
 import type { TurnChoice } from '../../rules/catalogue';
 import { openSpots } from './palette';
 import { likelyRotation } from './rotation-guess';
-import { moverOf, nearestRotations, rotationsFor } from './turn';
+import { layingOf, moverOf, nearestRotations, plainLayingOf, rotationsFor } from './turn';
 
 /*
  * Each function handles one tap: it returns the next draft. Tile and spot may come in either order;
@@ -53,10 +54,29 @@ function laidOut(game: Game, draft: Draft): Draft {
 	if (!type || !draft.spot) return draft;
 	const { spot } = draft;
 	const choices = nearestRotations(game, { type, spot }, rotationsFor(game, type, spot));
-	if (draft.rotation !== undefined && choices.includes(draft.rotation)) return draft;
+	if (draft.rotation !== undefined && choices.includes(draft.rotation))
+		return withNeededBridge(game, draft);
 	const rotation = likelyRotation(game, { type, spot }, moverOf(game, draft), choices);
-	return { ...draft, rotation };
+	return withNeededBridge(game, { ...draft, rotation });
 }
+
+/** The draft with a bridge without which its tile doesn't fit, and with no other; a figure on a bridge that isn't there any more is taken back. */
+function withNeededBridge(game: Game, draft: Draft): Draft {
+	if (!game.rules.bridging) return draft;
+	const laying = plainLayingOf(game, draft);
+	const [bridge] = laying ? bridgesNeeded(game, moverOf(game, draft), laying) : [];
+	const next = { ...draft, bridge };
+	const segments = layingOf(game, next)?.type.segments ?? [];
+	return draft.deploy && !segments[draft.deploy.segment] ? { ...next, deploy: undefined } : next;
+}
+
+/** Lays a bridge with the tile, or none. That changes what is joined, so the figure is taken back. */
+export const chooseBridge = (draft: Draft, bridge: Bridge | undefined): Draft => ({
+	...undecided(draft),
+	bridge,
+	deploy: undefined,
+	recall: undefined
+});
 
 /** How the chosen tile is shown: as it lies, as it was turned before it has a spot, or as it is printed in lists. */
 export const rotationShown = ({ rotation = 0 }: Draft): Rotation => rotation;
@@ -82,7 +102,7 @@ export function turnTile(game: Game, draft: Draft): Draft {
 	if (!type) return draft;
 	const choices = draft.spot ? rotationsFor(game, type, draft.spot) : distinctRotations(type);
 	const next = choices[(choices.indexOf(rotationShown(draft)) + 1) % choices.length];
-	return { ...undecided(draft), rotation: next };
+	return withNeededBridge(game, { ...undecided(draft), rotation: next });
 }
 
 /** The draft with everything that was decided about its turn taken back. */
@@ -95,10 +115,8 @@ export const undecided = (draft: Draft): Draft => ({
 });
 
 /** Turns the tile so. A figure on it stays on its segment. */
-export const chooseRotation = (draft: Draft, rotation: Rotation): Draft => ({
-	...undecided(draft),
-	rotation
-});
+export const chooseRotation = (game: Game, draft: Draft, rotation: Rotation): Draft =>
+	withNeededBridge(game, { ...undecided(draft), rotation });
 
 /** Puts a figure on a segment or corner, or takes it back when it stands there already. */
 export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
@@ -147,12 +165,23 @@ export const decide = (draft: Draft, choice: TurnChoice): Draft => ({
 
 /** Takes back the last thing entered: what was decided, then what happens with a figure, then the spot, then the tile. */
 export function stepBack(draft: Draft): Draft {
-	const { player, tile, spot, deploy, recall, rotation, trees, choices = [], asked } = draft;
+	const {
+		player,
+		tile,
+		spot,
+		deploy,
+		recall,
+		rotation,
+		trees,
+		bridge,
+		choices = [],
+		asked
+	} = draft;
 	if (draft.offer !== undefined) return { ...draft, offer: undefined };
 	if (draft.alone) return { ...draft, alone: undefined };
 	if (choices.length > 0) return { ...draft, choices: choices.slice(0, -1) };
 	if (asked) return undecided(draft);
-	if (deploy || recall) return { player, tile, spot, rotation, trees };
+	if (deploy || recall) return { player, tile, spot, rotation, trees, bridge };
 	if (tile && spot) return { player, tile };
 	return { player };
 }
@@ -163,10 +192,10 @@ export const isEmpty = ({ tile, spot, offer }: Draft): boolean => !tile && !spot
 /** The draft for a turn that was undone. */
 export function draftOf(event: StepEvent | undefined, game: Game): Draft {
 	if (event?.type !== LAID) return EMPTY_DRAFT;
-	const { player, tile, x, y, rotation, trees, deploy, recall, choices } = event;
+	const { player, tile, x, y, rotation, trees, bridge, deploy, recall, choices } = event;
 	const spot = { x, y };
 	const other = player === playerToAct(game) ? undefined : player;
-	return { player: other, tile, spot, rotation, trees, deploy, recall, choices };
+	return { player: other, tile, spot, rotation, trees, bridge, deploy, recall, choices };
 }
 
 /** True when the draft is that turn, unchanged. */
@@ -177,6 +206,7 @@ export function isDraftOf(draft: Draft, event: StepEvent | undefined): boolean {
 		sameSpot(draft.spot, event) &&
 		draft.rotation === event.rotation &&
 		draft.trees === event.trees &&
+		deepEqual(draft.bridge, event.bridge) &&
 		sameFigure(draft.deploy, event.deploy) &&
 		sameRecall(draft.recall, event.recall) &&
 		deepEqual(draft.choices ?? [], event.choices ?? [])

@@ -1,4 +1,5 @@
-import { nextQuestion } from '../../engine/question';
+import { bridgedRotations } from '../../engine/bridge';
+import { nextQuestion, playerToAct } from '../../engine/question';
 import type { Hole } from '../../engine/board';
 import { copiesFor, isDrawnNow, type Game } from '../../engine/game';
 import { holeOf, rotationsAt } from '../../engine/holes';
@@ -47,15 +48,16 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 
 /** The ids of those tile types. */
 export function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
-	const { counts, stock, tiles } = game.rules;
+	const { counts, leftInBox, stock, tiles } = game.rules;
 	const comes = (id: TileId): boolean =>
 		game.phase !== 'playing' || stock.has(id) || id === draft.tile || isComing(game, id);
-	const inGame = (id: TileId): boolean => counts.get(id) !== 0 || id === draft.tile;
+	const inGame = (id: TileId): boolean => !leftInBox.has(id) || id === draft.tile;
 	return [...new Set([...counts.keys(), ...tiles.keys()])].filter((id) => inGame(id) && comes(id));
 }
 
 const fitsIn = (game: Game, hole: Hole, type: TileType): boolean =>
-	legalRotations(game, hole, type).length > 0;
+	legalRotations(game, hole, type).length > 0 ||
+	bridgedRotations(game, playerToAct(game), { type, spot: { x: hole.x, y: hole.y } }).length > 0;
 
 /** True unless other piles are drawn from first, or the tile's own pile is used up. */
 const isComing = (game: Game, id: TileId): boolean =>
@@ -65,6 +67,8 @@ const isComing = (game: Game, id: TileId): boolean =>
 interface OpenSpot extends Spot {
 	/** True when the chosen tile fits here; when none is chosen yet, unless only tiles of a pile come that don't. */
 	readonly legal: boolean;
+	/** True where the chosen tile fits with a bridge only. */
+	readonly bridge?: true;
 }
 
 /** Every spot beside the tiles, and whether the chosen tile, or any of a pile drawn from now, fits; beyond the edge only where it fits and may extend the table. */
@@ -74,13 +78,22 @@ export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	const ofPile = !type && drawsFromPile(game) ? typesLeft(game, draft) : undefined;
 	const types = type ? [type] : ofPile;
 	const fits = (hole: Hole): boolean => !types || types.some((one) => fitsIn(game, hole, one));
-	const spots = [...game.board.holes.values()].map((hole) => spotOf(hole, fits(hole)));
+	const spots = [...game.board.holes.values()].map((hole) => ({
+		...spotOf(hole, fits(hole)),
+		...(type && needsBridge(game, hole, type) && { bridge: true as const })
+	}));
 	if (!type || !tableExtends(game.rules.rulings)) return spots;
 	return [
 		...spots,
 		...[...game.board.offTableHoles.values()].filter(fits).map((hole) => spotOf(hole, true))
 	];
 }
+
+/** True where a tile fits with a bridge, and not without. */
+const needsBridge = (game: Game, hole: Hole, type: TileType): boolean =>
+	game.rules.bridging !== undefined &&
+	legalRotations(game, hole, type).length === 0 &&
+	fitsIn(game, hole, type);
 
 /** True while tiles of a pile come before all others: their own rules say where they may lie. */
 const drawsFromPile = ({ rules, left, phase }: Game): boolean =>
@@ -96,11 +109,17 @@ const typesLeft = (game: Game, draft: Draft): readonly TileType[] =>
 const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
 
 /** The types of all tiles that may still be laid by anybody, as far as the table's list says; undefined while one isn't described. */
-export function typesToCome({ rules, left, stock }: Game): readonly TileType[] | undefined {
+export function typesToCome({
+	rules,
+	left,
+	stock,
+	turnedUp
+}: Game): readonly TileType[] | undefined {
 	const listed = new Set([...rules.counts.keys(), ...rules.stock.keys(), ...rules.tiles.keys()]);
 	const coming = [...listed].filter((id) => {
 		const counted = rules.counts.has(id) || rules.stock.has(id);
-		return !counted || [left, ...stock].some((pile) => (pile.get(id) ?? 0) > 0);
+		if (!counted || turnedUp.some(({ tile }) => tile === id)) return true;
+		return [left, ...stock].some((pile) => (pile.get(id) ?? 0) > 0);
 	});
 	const types = coming.flatMap((id) => rules.tiles.get(id) ?? []);
 	return types.length === coming.length ? types : undefined;

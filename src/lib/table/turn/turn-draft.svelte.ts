@@ -18,9 +18,10 @@ import {
 	type Question
 } from '../../engine/question';
 import { samePlace, type Place, type Spot } from '../../engine/spot';
+import type { TileId } from '../../engine/tile';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { DraftRecall } from '../../record/draft';
-import { ENDED, SET_ASIDE, type Ended, type SetAside } from '../../rules/base/events';
+import { ENDED, SET_ASIDE } from '../../rules/base/events';
 import { recallOptions } from '../../rules/base/recall';
 import { choiceSchema, eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/switches.svelte';
@@ -29,6 +30,7 @@ import * as entering from './entering';
 import { Previews, recallChoices, type RecallChoice } from './previews';
 import {
 	asksForTrees,
+	bridgesIn,
 	laidOf,
 	layingOf,
 	moverOf,
@@ -119,6 +121,12 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 			? this.preview
 			: this.#previewOf({ ...this.draft, deploy, recall: undefined });
 	};
+
+	override chooseTile(tile: TileId): void {
+		const picked = this.question?.pick?.(tile);
+		if (picked) void this.#overrule(v.parse(eventSchema, picked));
+		else super.chooseTile(tile);
+	}
 
 	override chooseSpot(spot: Spot): void {
 		const draft = entering.chooseSpot(this.game, this.draft, spot);
@@ -240,7 +248,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	}
 
 	async setAside(): Promise<void> {
-		const { tile } = this.draft;
+		const tile = this.draft.tile ?? this.question?.tile;
 		const type = tile && this.game.rules.tiles.get(tile);
 		if (!type) return;
 		const put = { type: SET_ASIDE, player: this.mover, tile: type.id } as const;
@@ -291,6 +299,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		const laying = layingOf(this.game, draft);
 		if (!laying || asksForTrees(this.game, laying)) return undefined;
 		if (rotationsFor(this.game, laying.type, laying.spot).length > 1) return undefined;
+		if (bridgesIn(this.game, draft).bridges.length > 0) return undefined;
 		if (optionsOf(this.game, draft).length > 0) return undefined;
 		if (recallOptions(this.game, laying, this.mover).length > 0) return undefined;
 		const lying = this.#triedOf(draft);
@@ -301,11 +310,18 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	}
 
 	/** Submits an event whatever the rules object: its own button says that the table wants it so. */
-	async #overrule(event: SetAside | Ended): Promise<void> {
+	async #overrule(event: TableEvent): Promise<void> {
 		const outcome = previewEvent(this.fresh(), event);
 		if (outcome) await this.submit(withOverruled(event, outcome.objections));
 	}
 }
 
-/** What tells the questions to which an offer leads apart: several may be the same, of different figures. */
-const keyOf = ({ id, figure }: Question): string => (figure?.owned ? `${id} ${figure.kind}` : id);
+/** What tells questions to which an offer or a choice leads apart: several may be the same, of different figures, or led to by different choices. */
+const keyOf = ({ id, figure, led = [] }: Question): string =>
+	[
+		id,
+		...(figure?.owned ? [figure.kind] : []),
+		...led.flatMap(({ choice: { tile, player, other, count } }) =>
+			[tile, player, other, count].filter((one) => one !== undefined)
+		)
+	].join(' ');

@@ -1,7 +1,7 @@
 import type { Choice, Question } from '../../engine/question';
 import type { Game, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import type { Place, Rotation, Spot } from '../../engine/spot';
+import type { Bridge, Place, Rotation, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { FurtherTile, GameEvent } from '../../engine/module';
 import type { Draft, DraftFigure, Header } from '../../record';
@@ -66,6 +66,8 @@ export interface TurnEntry {
 	tapRecall(recall: DraftRecall): Promise<void>;
 	/** Says whether the tile's crossing has only trees. */
 	chooseTrees(trees: boolean): void;
+	/** Lays a bridge with the tile, or none. */
+	chooseBridge(bridge: Bridge | undefined): void;
 	choosePlayer(player: PlayerIndex): void;
 	/** Takes the tile back, to choose another one for the same spot. */
 	putBack(): void;

@@ -1,8 +1,22 @@
 import { playerToAct, nextQuestion } from '../../engine/question';
 import { tileAt } from '../../engine/board';
+import {
+	bridgedRotations,
+	bridgesFor,
+	bridgesNeeded,
+	gameWith,
+	layingWith
+} from '../../engine/bridge';
 import type { Question } from '../../engine/event';
 import { furtherTile, nextPart } from '../../engine/further';
-import { inSupply, tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
+import {
+	inSupply,
+	tileInHand,
+	tilesLeft,
+	type Game,
+	type MutableGame,
+	type Outcome
+} from '../../engine/game';
 import { holeOf } from '../../engine/holes';
 import { legalRotations } from '../../engine/legal';
 import { bareSides, unlikeSides, type Laying } from '../../engine/laying';
@@ -14,6 +28,7 @@ import {
 	sameSpot,
 	turnHeading,
 	turnSide,
+	type Bridge,
 	type Place,
 	type Rotation,
 	type Spot
@@ -34,7 +49,11 @@ export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?
 
 /** The rotations to choose from on a spot: those that fit and look different; all that look different where none fits. */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
-	const fitting = legalRotations(game, holeOf(game.board, spot), type);
+	const player = playerToAct(game);
+	const fitting = [
+		...legalRotations(game, holeOf(game.board, spot), type),
+		...bridgedRotations(game, player, { type, spot })
+	];
 	const different = distinctRotations(type);
 	const shown = different.filter((rotation) => fitting.includes(rotation));
 	return shown.length > 0 ? shown : different;
@@ -67,10 +86,37 @@ export const shownTurned = (
 });
 
 /** The tile as the draft would lay it; undefined until tile, spot and rotation are chosen. */
-export function layingOf(game: Game, { tile, spot, rotation, trees }: Draft): Laying | undefined {
+export function layingOf(game: Game, draft: Draft): Laying | undefined {
+	const laying = plainLayingOf(game, draft);
+	return laying && layingWith(laying, draft.bridge);
+}
+
+/** The same without a bridge over it. */
+export function plainLayingOf(
+	game: Game,
+	{ tile, spot, rotation, trees }: Draft
+): Laying | undefined {
 	const type = tile && game.rules.tiles.get(tile);
 	if (!type || !spot || rotation === undefined || tileAt(game.board, spot)) return undefined;
 	return { type: trees ? withTrees(type) : type, spot, rotation };
+}
+
+/** The game as it is while the tile of the draft is considered: a bridge that is laid over its neighbour lies there. */
+export const groundOf = (game: Game, { bridge, spot }: Draft): Game =>
+	bridge && spot && !sameSpot(bridge, spot) ? gameWith(game, bridge) : game;
+
+/** The bridges that may be laid with the tile of the draft: one of those that it needs, or else any or none. */
+export function bridgesIn(
+	game: Game,
+	draft: Draft
+): { readonly bridges: readonly Bridge[]; readonly needed: boolean } {
+	const laying = plainLayingOf(game, draft);
+	if (!laying) return { bridges: [], needed: false };
+	const player = moverOf(game, draft);
+	return {
+		bridges: bridgesFor(game, player, laying),
+		needed: bridgesNeeded(game, player, laying).length > 0
+	};
 }
 
 /** True when players must say whether the tile's crossing has only trees. */
@@ -80,7 +126,7 @@ export const asksForTrees = ({ rules }: Game, { type }: Laying): boolean =>
 /** The figures that can be put on the tile; empty until it has a spot. */
 export function optionsOf(game: Game, draft: Draft): readonly DeployOption[] {
 	const laying = layingOf(game, draft);
-	return laying ? deployOptions(game, laying, moverOf(game, draft)) : [];
+	return laying ? deployOptions(groundOf(game, draft), laying, moverOf(game, draft)) : [];
 }
 
 /** A slot for every kind of figure in the game, always in the same order; `fitting` are the kinds with a place on the tile. */
@@ -113,6 +159,7 @@ export function laidOf(game: Game, draft: Draft): LaidTurn | undefined {
 		y: laying.spot.y,
 		rotation: laying.rotation,
 		...(draft.trees ? { trees: true } : {}),
+		...(draft.bridge ? { bridge: draft.bridge } : {}),
 		...(draft.deploy ? { deploy: draft.deploy } : {}),
 		...(draft.recall ? { recall: draft.recall } : {}),
 		...(draft.choices?.length ? { choices: draft.choices } : {})
@@ -151,9 +198,15 @@ interface Progress {
 	readonly part: number;
 }
 
-/** The number of the next tile, or of the tile laid last while a question about its turn is open or none is left. */
+/** True for a question that is answered by laying a tile that its player was given. */
+const wasDealt = (game: Game, { player, tile }: Question): boolean =>
+	tile !== undefined && tileInHand(game, player) === tile;
+
+/** The number of the next tile, also of one that somebody was given, or of the tile laid last while a question about its turn is open or none is left. */
 export function progressOf(game: Game): Progress {
-	const next = (tilesLeft(game) > 0 || furtherTile(game) !== undefined) && !nextQuestion(game);
+	const ask = nextQuestion(game);
+	const isLeft = tilesLeft(game) > 0 || furtherTile(game) !== undefined;
+	const next = ask ? wasDealt(game, ask) : isLeft;
 	const part = next ? nextPart(game) : (game.turn?.part ?? 1);
 	return { tile: lastTileNumber(game) + (next ? 1 : 0), of: tilesInAll(game), part };
 }

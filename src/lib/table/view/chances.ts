@@ -45,7 +45,7 @@ const isListed = ({ phase, rules, left }: Game): boolean =>
 /** True for ever once it is true: what neighbours require only grows, and tiles only become fewer. */
 function isLost(game: Game, spots: readonly Spot[], types: readonly TileType[]): boolean {
 	return (
-		spots.length > tilesLeft(game) + ownTiles(game) ||
+		spots.length > tilesLeft(game) + game.turnedUp.length + ownTiles(game) ||
 		spots.some((spot) => !types.some((type) => mayMatch(game, spot, type)))
 	);
 }
@@ -61,6 +61,7 @@ const mayMatch = ({ board }: Game, spot: Spot, type: TileType): boolean =>
 /** True where each tile left is as likely to be drawn next as any other. */
 const isBagKnown = (game: Game): boolean =>
 	game.unseen === 0 &&
+	game.turnedUp.length === 0 &&
 	game.rules.existing === undefined &&
 	game.rules.rulings['hand'] !== 'three' &&
 	!backIntoBag(game.rules.rulings) &&

@@ -6,7 +6,14 @@ import type {
 	ReturningFigure
 } from '../../drawing/board/finish';
 import { featureAt, neighbourAt, tileAt, type Board } from '../../engine/board';
-import { partsOf, placeOf, featureOf, type Feature, type LaidTile } from '../../engine/feature';
+import {
+	partsOf,
+	placeOf,
+	featureOf,
+	openingParts,
+	type Feature,
+	type LaidTile
+} from '../../engine/feature';
 import type { Game, Outcome } from '../../engine/game';
 import {
 	countsTiles,
@@ -201,7 +208,5 @@ function goesOn(board: Board, feature: Feature, spot: Spot, side: Side): boolean
 }
 
 /** True when a side of a tile belongs to the feature. */
-function shows({ type, rotation, parts }: LaidTile, side: Side, feature: Feature): boolean {
-	const part = parts[type.oriented[rotation].through[side] ?? -1];
-	return part !== undefined && featureOf(part) === feature;
-}
+const shows = (tile: LaidTile, side: Side, feature: Feature): boolean =>
+	openingParts(tile, side).some((part) => featureOf(part) === feature);

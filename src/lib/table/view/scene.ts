@@ -16,14 +16,15 @@ import {
 	type Place,
 	type Spot
 } from '../../engine/spot';
-import type {
-	BoardChoice,
-	BoardEdge,
-	BoardFigure,
-	BoardSpot,
-	Ghost,
-	MismatchedSide,
-	UnlikeEdge
+import {
+	lyingOf,
+	type BoardChoice,
+	type BoardEdge,
+	type BoardFigure,
+	type BoardSpot,
+	type Ghost,
+	type MismatchedSide,
+	type UnlikeEdge
 } from '../../drawing/board/scene';
 import type { SegmentKind } from '../../engine/tile';
 import type { Draft, Player } from '../../record';
@@ -36,7 +37,7 @@ import { figuresAwaitingAnswer } from '../turn/table-tasks';
 import { goesTurned } from '../turn/entering';
 import { deadSpots, openSpots } from '../turn/palette';
 import type { RecallChoice } from '../turn/previews';
-import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
+import { isAllLaid, groundOf, layingOf, moverOf, rotationsFor } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
 
 export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
@@ -84,17 +85,21 @@ export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[]
 		return [{ at: tile.spot, kind: token, colour: undefined, lying: false, across, asked }];
 	});
 
-/** Figures that stand on tiles as a whole, or on top of what is stacked there. */
+/** How far above the others of a pyramid its third figure stands, in units of figures. */
+const SHOULDERS = 17;
+
+/** Figures that stand on tiles as a whole: on top of what is stacked there, or on the picture of the tile, a third one above two others. */
 const apartIn = (
 	game: Game,
 	players: readonly Player[],
 	sent: ReadonlySet<Piece | PieceApart>
 ): readonly BoardFigure[] =>
-	onWholeTiles(game).map((piece) => {
+	onWholeTiles(game).map((piece, index, all) => {
 		const { kind, player, on } = piece;
-		const stack = stackAt(game, on.spot);
+		const before = all.slice(0, index).filter((other) => sameSpot(other.on.spot, on.spot));
+		const onMark = stackAt(game, on.spot)?.top ?? (before.length < 2 ? 0 : SHOULDERS);
 		const figure = { at: on.spot, kind, colour: colourOf(players, player), lying: false };
-		return { ...figure, leaving: sent.has(piece), ...(stack && { onMark: stack.top }) };
+		return { ...figure, leaving: sent.has(piece), onMark };
 	});
 
 /** What lies on tiles and is no figure, as the board shows it. */
@@ -162,16 +167,12 @@ function markerFigure(
 const stackAt = (game: Game, spot: Spot): StackOnTile | undefined =>
 	stacksIn(game, game.onTiles).find(({ at }) => sameSpot(at, spot));
 
-export const figureOf = (
-	game: Game,
-	{ kind, at, corner, lying, player }: Piece,
-	players: readonly Player[]
-): BoardFigure => ({
-	at,
-	...(corner !== undefined && { corner }),
-	kind,
-	colour: colourOf(players, player),
-	lying: lying ? 'tipped' : corner === undefined && partAt(game.board, at)?.segment.kind === 'field'
+export const figureOf = (game: Game, piece: Piece, players: readonly Player[]): BoardFigure => ({
+	at: piece.at,
+	...(piece.corner !== undefined && { corner: piece.corner }),
+	kind: piece.kind,
+	colour: colourOf(players, piece.player),
+	lying: lyingOf(partAt(game.board, piece.at)?.segment.kind, piece)
 });
 
 /**
@@ -283,7 +284,12 @@ export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 		const dead = lost.some((one) => sameSpot(one, spot));
 		const beyondEdge = isOffTable(game.board, spot);
 		const turned = draft.tile !== undefined && spot.legal && goesTurned(game, draft, spot);
-		const label = words.table.spot(spot, { beyondEdge, unfillable: dead, turned });
+		const label = words.table.spot(spot, {
+			beyondEdge,
+			unfillable: dead,
+			turned,
+			bridge: spot.bridge
+		});
 		return { ...spot, dead, turned, label };
 	});
 }
@@ -303,7 +309,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 	if (!laying) return undefined;
 	const { type, spot, rotation } = laying;
 	const on = draft.deploy && type.segments[draft.deploy.segment];
-	const unlike = unlikeEdges(game, laying);
+	const unlike = unlikeEdges(groundOf(game, draft), laying);
 	return {
 		...spot,
 		type,
@@ -317,9 +323,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 				...(draft.deploy.corner !== undefined && { corner: draft.deploy.corner }),
 				kind: draft.deploy.piece,
 				colour: colourOf(players, moverOf(game, draft)),
-				lying: draft.deploy.lying
-					? 'tipped'
-					: on.kind === 'field' && draft.deploy.corner === undefined
+				lying: lyingOf(on.kind, draft.deploy)
 			}
 		})
 	};

@@ -36,6 +36,8 @@ export const analysis = {
 	chances: 'Wer gewinnen würde',
 	chancesReader: 'Zug',
 	chancesHint: 'Die Gewinnchance jedes Spielers vor jedem Zug, vom ersten Viertel der Partie an.',
+	chancesOfMany:
+		'Bei mehr als vier Spielern sind sie weniger sicher: Geprüft wurden sie nur in Partien zu zweit bis zu viert.',
 	chance: 'Gewinnchance',
 	percent,
 	spoken: (stop: string, each: readonly (readonly [name: string, share: number])[]): string =>

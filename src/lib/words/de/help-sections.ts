@@ -162,8 +162,8 @@ const tournamentSection: HelpSection = {
 	]
 };
 
-/** What the review does beside telling what happened, what can be done with a past game, and evenings of a club. */
-export const laterSections: readonly HelpSection[] = [
+/** What there is beside a running game: past games and their analysis, trials, games in writing, and tournaments. */
+export const pastSections: readonly HelpSection[] = [
 	{
 		id: 'past-games',
 		title: 'Frühere Partien',

@@ -6,7 +6,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	laterSections,
+	pastSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'Hat niemand die letzten Züge eingegeben? „Aus einem Foto nachtragen“ im Menü findet die neuen Karten und schlägt sie nacheinander als Züge vor, in einer Reihenfolge, die die Regeln erlauben. Du bestätigst jeden wie sonst, mit seiner Figur.'
 		]
 	},
-	...laterSections,
+	...pastSections,
 	{
 		id: 'share',
 		title: 'Eine Partie teilen',
@@ -249,6 +249,12 @@ export const help = {
 	],
 	newsTitle: 'Was ist neu',
 	news: [
+		[
+			'0.15.0',
+			'Neue Erweiterungen, allein oder mit allen anderen: Schafe und Hügel, Brücken, Burgen und Basare, Manege frei!, Das Labyrinth, Games Quarterly 11, die russischen Promos und Spiel doch! Nach Herden, Burgen, Versteigerungen und dem Zirkuszelt fragt Tilekeep mit wenigen Taps. Hügel verdecken Karten, und die Zahl der Karten sagt es.',
+			'Karten aus elf Schachteln, deren Regeln Tilekeep nicht kennt, lassen sich legen und wie gewöhnliche Karten werten, etwa Das Katapult oder Die Pest. Es sagt, was nicht gewertet wird. Sucht ihr eine Schachtel, die sich nicht spielen lässt, erfahrt ihr, warum.',
+			'Kleine Verbesserungen: Eine gefundene und angehakte Erweiterung bleibt sichtbar, verlorene Karten stehen wieder in der Liste, und kleine Gebäude zählen auch um einen liegenden Meeple. In Turnieren zählt für die Endtabelle nur, was zu Ende gespielt ist.'
+		],
 		[
 			'0.14.0',
 			'Neue kleine Erweiterungen, allein oder mit allen anderen: Die Wachtürme, Darmstadt, Die Windrosen, Kleine Gebäude und Klöster. Türme, Kirchen und Rosen zählen von selbst, und ein Gebäude setzt ihr mit zweimal Tippen. Auf einem besonderen Kloster, aus Deutschland, den Niederlanden und Belgien oder Japan, steht oder liegt ein Meeple.',

@@ -77,6 +77,18 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		barrier: 'eine andere Wiese',
 		role: ['Bauer', 'Bauern']
 	},
+	castle: {
+		name: 'Burg',
+		the: 'die Burg',
+		on: 'in der Burg',
+		onOne: 'in einer der Burgen',
+		onto: 'in die Burg',
+		off: 'aus der Burg',
+		completed: 'Fertige Burg',
+		unfinished: 'Unfertige Burg',
+		barrier: 'eine Burg',
+		role: ['Burgherr', 'Burgherren']
+	},
 	garden: {
 		name: 'Garten',
 		the: 'der Garten',
@@ -88,6 +100,19 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		unfinished: 'Unfertiger Garten',
 		barrier: 'ein Garten',
 		role: ['Abt', 'Äbte'],
+		around: true
+	},
+	hut: {
+		name: 'Hütte',
+		the: 'die Hütte',
+		on: 'in der Hütte',
+		onOne: 'in einer der Hütten',
+		onto: 'in die Hütte',
+		off: 'aus der Hütte',
+		completed: 'Umbaute Hütte',
+		unfinished: 'Hütte',
+		barrier: 'eine Hütte',
+		role: ['Gast', 'Gäste'],
 		around: true
 	},
 	river: {

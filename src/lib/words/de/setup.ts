@@ -113,6 +113,18 @@ export const setup = {
 	besides: 'Aus anderen Schachteln',
 	searchExpansions: 'Erweiterungen suchen',
 	noExpansionFound: 'Keine Erweiterung passt dazu.',
+	notInApp: [
+		'Die Schule: eine Doppelkarte. Die App kennt nur quadratische Karten.',
+		'Burgen in Deutschland: Doppelkarten. Die App kennt nur quadratische Karten.',
+		'Die Märkte zu Leipzig: Doppelkarten. Die App kennt nur quadratische Karten.',
+		'Halb so wild: Dreiecke. Die App kennt nur quadratische Karten.',
+		'Der Graf von Carcassonne: eine Stadt auf zwölf Karten, die die App nicht hat.',
+		'Maps von Deutschland, den USA und anderen: Spielpläne, die die App nicht hat.',
+		'Die Geschenke: Kärtchen, die die App nicht hat.',
+		'Die Wegweiser: Diese Karten hat die App nicht. Beschreib jede, wenn du sie legst.',
+		'20 Jahre Carcassonne, Jubiläum: Diese Karten hat die App nicht. Beschreib jede, wenn du sie legst.',
+		'Die Wetten: Diese Karten hat die App nicht. Beschreib jede, wenn du sie legst.'
+	],
 	showAllExpansions: (all: number): string => `Alle zeigen (${String(all)})`,
 	/** The expansions that somebody here owns, and why to say so. */
 	own: 'Was ich habe',

@@ -9,7 +9,8 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece
+	type PlayersPiece,
+	type SpotFacts
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { places } from './places';
@@ -96,12 +97,13 @@ export const table = {
 		`${tiles.piece(tile)}: Auf allen vier Seiten muss eine Karte liegen. So einen Platz gibt es gerade nicht.`,
 	setAside: 'Beiseitelegen, neue ziehen',
 	backIntoBag: 'In den Beutel, neue ziehen',
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
+	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
 		[
 			places.spotName(spot),
 			...(beyondEdge ? ['jenseits des Tischrands'] : []),
 			...(unfillable ? ['keine übrige Karte passt'] : []),
-			...(turned ? ['Karte wird gedreht'] : [])
+			...(turned ? ['Karte wird gedreht'] : []),
+			...(bridge ? ['mit Brücke'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Der Tischrand: von der Startkarte aus ${common.list([`${plain(-west)} ${plural(Math.abs(west), { one: 'Karte', other: 'Karten' })} nach Westen`, `${plain(-north)} nach Norden`, `${plain(east)} nach Osten`, `${plain(south)} nach Süden`])}`,

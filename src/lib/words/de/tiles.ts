@@ -2,7 +2,7 @@ import type { ENGLISH_MARKS } from '../en/tiles';
 import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading, Side } from '../../engine/spot';
+import type { Corner, Heading, Side, Spot } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import type { PieceNoun } from './says';
@@ -159,7 +159,10 @@ export const tiles = {
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	/** „Straße an Wiese“. */
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} an ${terrain(theirs)}`,
-	tilesLeft: (n: number): string => (n > 0 ? `noch ${String(n)}` : 'keine mehr'),
+	tilesLeft: (n: number, hidden = false): string => {
+		if (n <= 0) return 'keine mehr';
+		return hidden ? `noch ${String(n)} oder verdeckt` : `noch ${String(n)}`;
+	},
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
 		return says?.(id) ?? id;
@@ -169,6 +172,14 @@ export const tiles = {
 		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
+	bridge: 'Brücke',
+	bridgeNeeded: 'Sie passt nur mit Brücke:',
+	bridgeFree: 'Auch eine Brücke darf dazu:',
+	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
+	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
+		capital(
+			`${spot ? `auf der Karte ${places.spotPlace(spot)}, ` : ''}${side === 0 ? 'von Norden nach Süden' : 'von Osten nach Westen'}`
+		),
 	spot: places.spot,
 	placeFromStart: places.standing,
 	place: places.place

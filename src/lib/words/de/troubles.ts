@@ -17,6 +17,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'nothing-asked': 'beantwortet eine Frage, die niemand gestellt hat',
 	'not-building': 'ändert den Aufbau, obwohl die Partie schon läuft',
 	'no-crossing': 'nennt eine Kreuzung, wo die Karte keine hat',
+	'no-bridge': 'nennt eine Brücke, die dort nicht liegen kann',
 	'still-building': 'kommt, bevor der Aufbau fertig ist',
 	'game-is-over': 'kommt nach dem Ende der Partie',
 	'game-is-not-over': 'schließt eine Partie ab, die nicht zu Ende ist'

@@ -40,6 +40,9 @@ export const analysis = {
 	chancesReader: 'Turn',
 	chancesHint:
 		'Each player’s chance to win before each turn, from the first quarter of the game on.',
+	/** Where more play than in the games with which chances were compared. */
+	chancesOfMany:
+		'With more than four players they are less certain: they were tested only in games of two to four.',
 	chance: 'Chance to win',
 	percent,
 	/** A position and the chances there, to be read aloud: “Tile 12: Ada 62%, Ben 38%”. */

@@ -3,7 +3,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	laterSections,
+	pastSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'Did nobody enter the last turns? “Catch up from a photo” in the menu finds the new tiles. It proposes them as turns, in an order that the rules allow. You confirm each as usual, with its figure.'
 		]
 	},
-	...laterSections,
+	...pastSections,
 	{
 		id: 'share',
 		title: 'Share a game',
@@ -250,15 +250,18 @@ export const help = {
 		['Esc', 'Go back one step in the turn'],
 		['/', 'Search for a tile'],
 		['1–9', 'Place a meeple in the first, second, … place on the tile'],
-		[
-			'Arrows',
-			'Move from spot to spot, or from tile to tile: there, Space goes to the next feature, and Enter explains it'
-		],
+		['Arrows', 'Move between spots or tiles: Space goes to the next feature, Enter explains it'],
 		['?', 'Show these keys']
 	],
 	newsTitle: 'What’s new',
 	/** Each version, and what is new in it: a short paragraph for each theme, what matters most first. */
 	news: [
+		[
+			'0.15.0',
+			'New expansions, alone or with all others: Hills & Sheep, Bridges, Castles & Bazaars, Under the Big Top, The Labyrinth, Games Quarterly 11, the Russian Promos and Spiel Doch! Flocks, castles, auctions and the big top are asked with few taps. Hills hide tiles, and the count of tiles says so.',
+			'Tiles of eleven boxes whose rules Tilekeep doesn’t have can be laid, matched and scored as plain tiles, such as The Catapult or The Plague. It says what isn’t scored. Search for a box that can’t be played, and you hear why.',
+			'Small repairs: an expansion that you found and ticked stays in sight, and lost tiles are listed again. Little buildings count around whoever lies on a special monastery. In tournaments the final ranking counts only rounds that are over.'
+		],
 		[
 			'0.14.0',
 			'New small expansions, alone or with all others: The Watchtowers, Darmstadt, The Wind Roses, The Little Buildings and Monasteries. Towers, churches and roses pay by themselves, and a building is put with two taps. On a special monastery, of Germany, of the Netherlands and Belgium, or of Japan, a meeple stands or lies.',

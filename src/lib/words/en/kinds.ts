@@ -65,6 +65,16 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		open: ['open side', 'open sides'],
 		of: (tiles) => `Farm of ${tiles}`
 	},
+	castle: {
+		name: 'castle',
+		on: 'in the castle',
+		onOne: 'in one of the castles',
+		barrier: 'a castle',
+		role: ['lord', 'lords'],
+		edge: ['side', 'sides'],
+		open: ['open side', 'open sides'],
+		of: (tiles) => `Castle of ${tiles}`
+	},
 	garden: {
 		name: 'garden',
 		on: 'in the garden',
@@ -74,6 +84,17 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		edge: ['side', 'sides'],
 		open: ['open side', 'open sides'],
 		of: (tiles) => `Garden with ${tiles}`,
+		around: true
+	},
+	hut: {
+		name: 'hut',
+		on: 'in the hut',
+		onOne: 'in one of the huts',
+		barrier: 'a hut',
+		role: ['guest', 'guests'],
+		edge: ['side', 'sides'],
+		open: ['open side', 'open sides'],
+		of: () => 'Baba Yaga’s hut',
 		around: true
 	},
 	river: {

@@ -17,7 +17,7 @@ import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { Note } from '../../rules/presentation/presentation';
-import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
+import { isTieWon, hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { tiles, wordsFor } from './tiles';
@@ -73,11 +73,13 @@ function inFull([first, ...others]: readonly Award[]): string {
 	return first.points > 1 ? `the full ${points}` : points;
 }
 
-function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
+function verdict({ occasion, awards, compared }: Settlement, names: readonly string[]): string {
 	const winners = awards.map(({ player }) => names[player] ?? '');
 	const said = boxes.verdicts[occasion];
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'No figure counts';
+	if (isTieWon(compared, winners.length))
+		return `${common.list(winners)} wins the tie and scores ${inFull(awards)}`;
 	return winners.length > 1
 		? `${common.list(winners)} tie: each scores ${inFull(awards)}`
 		: `${common.list(winners)} has the majority and scores ${inFull(awards)}`;
@@ -193,8 +195,11 @@ export const scoring = {
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
 	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
-	note: ({ id, players }: Note, names: readonly string[]): string =>
-		boxes.notes[id]?.(players.map((player) => names[player] ?? '')) ?? '',
+	note: ({ id, players, count = 0 }: Note, names: readonly string[]): string =>
+		boxes.notes[id]?.(
+			players.map((player) => names[player] ?? ''),
+			count
+		) ?? '',
 	/** What became of a figure although nothing was scored for it. */
 	fate: (
 		{ why, piece: { kind: piece, player }, by, on: kind }: ToldFate,

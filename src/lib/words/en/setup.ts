@@ -110,6 +110,19 @@ export const setup = {
 	besides: 'From other boxes',
 	searchExpansions: 'Search expansions',
 	noExpansionFound: 'No expansion fits this.',
+	/** What can’t be played, and why, found by what stands before the colon. */
+	notInApp: [
+		'The School: a double tile. The app has square tiles only.',
+		'Castles in Germany: double tiles. The app has square tiles only.',
+		'The Markets of Leipzig: double tiles. The app has square tiles only.',
+		'Halflings: triangles. The app has square tiles only.',
+		'The Count of Carcassonne: a city on twelve tiles, which the app doesn’t have.',
+		'Maps of Germany, the USA and others: boards, which the app doesn’t have.',
+		'The Gifts: cards, which the app doesn’t have.',
+		'The Signposts: the app doesn’t have these tiles. Describe each as you lay it.',
+		'20 Years of Carcassonne, anniversary: the app doesn’t have these tiles. Describe each as you lay it.',
+		'The Bets: the app doesn’t have these tiles. Describe each as you lay it.'
+	],
 	showAllExpansions: (all: number): string => `Show all (${String(all)})`,
 	/** The expansions that somebody here owns, and why to say so. */
 	own: 'What I own',

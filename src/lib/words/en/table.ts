@@ -11,7 +11,8 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece
+	type PlayersPiece,
+	type SpotFacts
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { objection } from './objections';
@@ -110,12 +111,13 @@ export const table = {
 	setAside: 'Set it aside and draw another',
 	backIntoBag: 'Put it back and draw another',
 	/** An empty spot: is it beyond the edge of the table, does no tile left fit, and does the chosen one fit only when it is turned? */
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
+	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
 		[
 			places.spotName(spot),
 			...(beyondEdge ? ['beyond the edge of the table'] : []),
 			...(unfillable ? ['no tile left fits'] : []),
-			...(turned ? ['turned to fit'] : [])
+			...(turned ? ['turned to fit'] : []),
+			...(bridge ? ['with a bridge'] : [])
 		].join(', '),
 	/** Number of spots from the start tile in each direction; below 0 if the start tile is beyond that edge. */
 	edge: ({ west, north, east, south }: TableEdge): string =>

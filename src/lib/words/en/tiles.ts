@@ -1,7 +1,7 @@
 import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading, Place, Side } from '../../engine/spot';
+import type { Corner, Heading, Place, Side, Spot } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import { places, sidesList } from './places';
@@ -122,7 +122,11 @@ export const tiles = {
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	/** Different terrains on the two sides of an edge: “road meets field”. */
 	meets: (mine: Terrain, theirs: Terrain): string => `${mine} meets ${theirs}`,
-	tilesLeft: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
+	/** With `hidden` some of them may be among those that lie face down. */
+	tilesLeft: (n: number, hidden = false): string => {
+		if (n <= 0) return 'none left';
+		return hidden ? `${String(n)} left or hidden` : `${String(n)} left`;
+	},
 	/** A tile of the box that nobody has described yet. */
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
@@ -134,6 +138,14 @@ export const tiles = {
 		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
+	bridge: 'Bridge',
+	bridgeNeeded: 'It fits only with a bridge:',
+	bridgeFree: 'A bridge may be laid, too:',
+	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
+	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
+		capital(
+			`${spot ? `on the tile ${places.spot(spot)}, ` : ''}${side === 0 ? 'from north to south' : 'from east to west'}`
+		),
 	spot: places.spot,
 	/** The same in a list that says it counts from the start tile. */
 	placeFromStart: (place: Place, kind: SegmentKind): string =>

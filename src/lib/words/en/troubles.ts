@@ -18,6 +18,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'nothing-asked': 'answers a question that nobody asked',
 	'not-building': 'changes the table in progress after the game has begun',
 	'no-crossing': 'names a crossing where the tile has none',
+	'no-bridge': 'names a bridge that can’t lie there',
 	'still-building': 'comes before the table in progress is complete',
 	'game-is-over': 'comes after the end of the game',
 	'game-is-not-over': 'finishes a game that hasn’t ended'

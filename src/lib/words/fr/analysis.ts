@@ -38,6 +38,8 @@ export const analysis = {
 	chancesReader: 'Tour',
 	chancesHint:
 		'La chance de gagner de chacun avant chaque tour, à partir du premier quart de la partie.',
+	chancesOfMany:
+		'À plus de quatre joueurs, elles sont moins sûres : elles n’ont été vérifiées que dans des parties de deux à quatre joueurs.',
 	chance: 'Chance de gagner',
 	percent,
 	spoken: (stop: string, each: readonly (readonly [name: string, share: number])[]): string =>

@@ -4,7 +4,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	laterSections,
+	pastSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -147,7 +147,7 @@ const SECTIONS = [
 			'Personne n’a saisi les derniers tours ? « Rattraper d’après une photo », dans le menu, trouve les nouvelles tuiles et les propose comme tours, dans un ordre que les règles permettent. Tu valides chacun comme d’habitude, avec son pion.'
 		]
 	},
-	...laterSections,
+	...pastSections,
 	{
 		id: 'share',
 		title: 'Partager une partie',
@@ -252,6 +252,12 @@ export const help = {
 	],
 	newsTitle: 'Quoi de neuf',
 	news: [
+		[
+			'0.15.0',
+			'De nouvelles extensions, seules ou avec les autres : Moutons et Collines, Bazars, Ponts et Forteresses, Tous en piste ! et Le Labyrinthe. De plus, Games Quarterly 11, les promos russes et Spiel Doch ! Troupeaux, forteresses, enchères et chapiteau se saisissent en peu de gestes. Les collines cachent des tuiles, et le compte des tuiles le dit.',
+			'Onze autres boîtes, comme La Catapulte ou La Peste : leurs tuiles se posent et se comptent comme des tuiles ordinaires, sans leurs règles. Tilekeep dit ce qui n’est pas compté. Cherchez une boîte qui ne peut pas être jouée : vous apprenez pourquoi.',
+			'Petites corrections : une extension trouvée et cochée reste visible. Les tuiles perdues sont de nouveau dans la liste. Les petits bâtiments comptent autour d’un meeple couché. Dans un tournoi, le classement final ne compte que les rondes terminées.'
+		],
 		[
 			'0.14.0',
 			'De nouvelles petites extensions, seules ou avec les autres : Les Tours de guet, Darmstadt, Les Roses des vents, Les Petits Bâtiments et Abbayes. Tours, églises et roses comptent d’elles-mêmes, et un bâtiment se pose en deux gestes. Sur une abbaye spéciale d’Allemagne, des Pays-Bas et de Belgique ou du Japon, un meeple est debout ou couché.',

@@ -23,6 +23,8 @@ interface KindWords {
 const ROAD: Noun = { one: 'route', many: 'routes', feminine: true };
 const CITY: Noun = { one: 'ville', many: 'villes', feminine: true };
 const MONASTERY: Noun = { one: 'abbaye', many: 'abbayes', feminine: true };
+const HUT: Noun = { one: 'cabane', many: 'cabanes', feminine: true };
+const CASTLE: Noun = { one: 'château', many: 'châteaux' };
 const GARDEN: Noun = { one: 'jardin', many: 'jardins' };
 
 /** The words of every kind of segment. */
@@ -57,11 +59,26 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		of: (tiles) => `Pré de ${tiles}`,
 		preposition: 'dans'
 	},
+	castle: {
+		noun: CASTLE,
+		barrier: some(CASTLE),
+		role: { one: 'seigneur', many: 'seigneurs' },
+		of: (tiles) => `Château de ${tiles}`,
+		preposition: 'dans'
+	},
 	garden: {
 		noun: GARDEN,
 		barrier: some(GARDEN),
 		role: { one: 'abbé', many: 'abbés' },
 		of: (tiles) => `Jardin avec ${tiles}`,
+		preposition: 'dans',
+		around: true
+	},
+	hut: {
+		noun: HUT,
+		barrier: some(HUT),
+		role: { one: 'hôte', many: 'hôtes' },
+		of: () => 'Cabane de Baba Yaga',
 		preposition: 'dans',
 		around: true
 	},

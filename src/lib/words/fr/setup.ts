@@ -107,6 +107,18 @@ export const setup = {
 	besides: 'D’autres boîtes',
 	searchExpansions: 'Chercher une extension',
 	noExpansionFound: 'Aucune extension ne correspond.',
+	notInApp: [
+		'L’École : une tuile double. L’application n’a que des tuiles carrées.',
+		'Châteaux d’Allemagne : des tuiles doubles. L’application n’a que des tuiles carrées.',
+		'Les Marchés de Leipzig : des tuiles doubles. L’application n’a que des tuiles carrées.',
+		'Les demi-tuiles (Halflings) : des triangles. L’application n’a que des tuiles carrées.',
+		'Le Comte de Carcassonne : une ville de douze tuiles, que l’application n’a pas.',
+		'Les cartes (Maps) d’Allemagne, des États-Unis et d’ailleurs : des plateaux, que l’application n’a pas.',
+		'Les Cadeaux : des cartes, que l’application n’a pas.',
+		'Les Poteaux indicateurs : l’application n’a pas ces tuiles. Décris chacune en la posant.',
+		'Les 20 ans de Carcassonne, anniversaire : l’application n’a pas ces tuiles. Décris chacune en la posant.',
+		'Les Paris : l’application n’a pas ces tuiles. Décris chacune en la posant.'
+	],
 	showAllExpansions: (all: number): string => `Tout afficher (${String(all)})`,
 	/** The expansions that somebody here owns, and why to say so. */
 	own: 'Ce que j’ai',

@@ -9,7 +9,8 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece
+	type PlayersPiece,
+	type SpotFacts
 } from '../values';
 import { boxes, expansionName, common } from './common';
 import { capital, counted, plural } from './format';
@@ -108,12 +109,13 @@ export const table = {
 		`Pour ${the(nounOf(tile))}, il faut une tuile sur chacun des quatre côtés. Aucun emplacement ne convient pour l’instant.`,
 	setAside: 'Écarter la tuile et en piocher une autre',
 	backIntoBag: 'Remettre la tuile dans le sac et en piocher une autre',
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
+	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
 		[
 			capital(places.spotName(spot)),
 			...(beyondEdge ? ['au-delà du bord de la table'] : []),
 			...(unfillable ? ['aucune tuile restante ne convient'] : []),
-			...(turned ? ['en tournant la tuile'] : [])
+			...(turned ? ['en tournant la tuile'] : []),
+			...(bridge ? ['avec un pont'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Le bord de la table : depuis la tuile de départ, ${common.list([`${plainTiles(-west)} à l’ouest`, `${plain(-north)} au nord`, `${plain(east)} à l’est`, `${plain(south)} au sud`])}`,

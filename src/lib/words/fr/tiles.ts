@@ -2,7 +2,7 @@ import type { ENGLISH_MARKS } from '../en/tiles';
 import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading, Side } from '../../engine/spot';
+import type { Corner, Heading, Side, Spot } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import type { MarkWords } from './says';
@@ -147,7 +147,12 @@ export const tiles = {
 	},
 	label: (type: TileType): string => `${tiles.shortLabel(type)} : ${tiles.description(type)}`,
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} contre ${terrain(theirs)}`,
-	tilesLeft: (n: number): string => (n > 0 ? counted(n, 'restante', 'restantes') : 'plus aucune'),
+	tilesLeft: (n: number, hidden = false): string => {
+		if (n <= 0) return 'plus aucune';
+		return hidden
+			? counted(n, 'restante ou cachée', 'restantes ou cachées')
+			: counted(n, 'restante', 'restantes');
+	},
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
 		return says?.(id) ?? id;
@@ -157,6 +162,14 @@ export const tiles = {
 		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
+	bridge: 'Pont',
+	bridgeNeeded: 'Elle ne va qu’avec un pont :',
+	bridgeFree: 'Tu peux aussi poser un pont :',
+	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
+	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
+		capital(
+			`${spot ? `sur ${places.theTile(spot)}, ` : ''}${side === 0 ? 'du nord au sud' : 'd’est en ouest'}`
+		),
 	spot: places.spot,
 	placeFromStart: places.withinSpot,
 	place: places.place

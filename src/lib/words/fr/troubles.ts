@@ -18,6 +18,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'nothing-asked': 'répond à une question que personne n’a posée',
 	'not-building': 'change la table de départ après le début de la partie',
 	'no-crossing': 'nomme un carrefour là où la tuile n’en a pas',
+	'no-bridge': 'nomme un pont qui ne peut pas être là',
 	'still-building': 'arrive avant que la table de départ soit complète',
 	'game-is-over': 'arrive après la fin de la partie',
 	'game-is-not-over': 'termine une partie qui n’est pas finie'

@@ -37,6 +37,8 @@ export const analysis = {
 	chancesReader: 'Tura',
 	chancesHint:
 		'Șansa fiecăruia de a câștiga înaintea fiecărei ture, de la primul sfert al jocului.',
+	chancesOfMany:
+		'La mai mult de patru jucători, șansele sunt mai puțin sigure: au fost verificate doar în jocuri de doi până la patru jucători.',
 	chance: 'Șansa de a câștiga',
 	percent,
 	spoken: (stop: string, each: readonly (readonly [name: string, share: number])[]): string =>

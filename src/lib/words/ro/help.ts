@@ -6,7 +6,7 @@ import {
 	clockSection,
 	dataSection,
 	privacySection,
-	laterSections,
+	pastSections,
 	scoringSection,
 	watchSection,
 	winterSection
@@ -148,7 +148,7 @@ const SECTIONS = [
 			'Nu a introdus nimeni ultimele ture? „Completează dintr-o poză” din meniu găsește cartonașele noi și le propune ca ture, una după alta, într-o ordine pe care regulile o permit. Le confirmi pe rând, ca de obicei, cu figura fiecăreia.'
 		]
 	},
-	...laterSections,
+	...pastSections,
 	{
 		id: 'share',
 		title: 'Distribuie un joc',
@@ -258,6 +258,12 @@ export const help = {
 	],
 	newsTitle: 'Noutăți',
 	news: [
+		[
+			'0.15.0',
+			'Extensii noi, singure sau cu toate celelalte: Dealuri și oi, Poduri, castele și bazaruri, Sub cupola circului, Labirintul, Games Quarterly 11, promo rusești și Spiel Doch! Turmele, castelele, licitațiile și cortul de circ se introduc cu puține atingeri. Dealurile ascund cartonașe, iar numărul lor o spune.',
+			'Cartonașele din unsprezece cutii ale căror reguli Tilekeep nu le are pot fi puse și punctate ca niște cartonașe obișnuite, de exemplu Catapulta sau Ciuma. Spune ce nu se punctează. Dacă o cutie nu poate fi jucată, căutarea spune de ce.',
+			'Mici îndreptări: o extensie găsită și bifată rămâne la vedere, cartonașele pierdute apar din nou în listă, iar clădirile mici contează și în jurul unui meeple culcat. La turnee, clasamentul final ține seama doar de rundele încheiate.'
+		],
 		[
 			'0.14.0',
 			'Noi extensii mici, singure sau cu celelalte: Turnurile de veghe, Darmstadt, Rozele vânturilor, Clădirile mici și Mănăstiri. Turnurile, bisericile și rozele aduc puncte de la sine, iar o clădire se pune cu două atingeri. Pe o mănăstire specială, din Germania, din Țările de Jos și Belgia sau din Japonia, un meeple stă în picioare sau culcat.',

@@ -124,6 +124,19 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		role: { one: 'țăran', many: 'țărani', the: 'țăranul' },
 		of: (tiles) => `Câmp din ${tiles}`
 	},
+	castle: {
+		name: 'castel',
+		the: 'castelul',
+		done: 'finalizat',
+		on: 'în castel',
+		from: 'din castel',
+		onThe: 'în castelul',
+		lying: 'aflat',
+		opening: SIDE,
+		barrier: 'un castel',
+		role: { one: 'stăpân', many: 'stăpâni', the: 'stăpânul' },
+		of: (tiles) => `Castel din ${tiles}`
+	},
 	garden: {
 		name: 'grădină',
 		the: 'grădina',
@@ -136,6 +149,20 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		barrier: 'o grădină',
 		role: { one: 'abate', many: 'abați', the: 'abatele' },
 		of: (tiles) => `Grădină cu ${tiles}`,
+		around: true
+	},
+	hut: {
+		name: 'colibă',
+		the: 'coliba',
+		done: 'înconjurată',
+		on: 'în colibă',
+		from: 'din colibă',
+		onThe: 'în coliba',
+		lying: 'aflată',
+		opening: NEIGHBOUR,
+		barrier: 'o colibă',
+		role: { one: 'oaspete', many: 'oaspeți', the: 'oaspetele' },
+		of: () => 'Coliba Babei Iaga',
 		around: true
 	},
 	river: {

@@ -17,7 +17,7 @@ import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { Note } from '../../rules/presentation/presentation';
-import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
+import { isTieWon, hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { capital, counted, oneOr, row } from './format';
@@ -66,11 +66,13 @@ function strength(settlement: Settlement, compared: Strength): string {
 const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards'>): boolean =>
 	awards.length === 0 && compared.some((one) => one.strength > 0);
 
-function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
+function verdict({ occasion, awards, compared }: Settlement, names: readonly string[]): string {
 	const winners = awards.map(({ player }) => names[player] ?? '');
 	const said = boxes.verdicts[occasion];
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'Nicio figură nu contează';
+	if (isTieWon(compared, winners.length))
+		return `${common.list(winners)} câștigă egalitatea și primește ${fullScore(awards)}`;
 	return winners.length > 1
 		? `${common.list(winners)} sunt la egalitate: fiecare primește ${fullScore(awards)}`
 		: `${common.list(winners)} are majoritatea și primește ${fullScore(awards)}`;
@@ -176,8 +178,11 @@ export const scoring = {
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
 	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
-	note: ({ id, players }: Note, names: readonly string[]): string =>
-		boxes.notes[id]?.(players.map((player) => names[player] ?? '')) ?? '',
+	note: ({ id, players, count = 0 }: Note, names: readonly string[]): string =>
+		boxes.notes[id]?.(
+			players.map((player) => names[player] ?? ''),
+			count
+		) ?? '',
 	/** What became of a figure although nothing was scored for it. */
 	fate: (
 		{ why, piece: { kind: piece, player }, by, on: kind }: ToldFate,

@@ -109,6 +109,18 @@ export const setup = {
 	besides: 'Din alte cutii',
 	searchExpansions: 'Caută extensii',
 	noExpansionFound: 'Nicio extensie nu se potrivește.',
+	notInApp: [
+		'Școala: un cartonaș dublu. Aplicația are doar cartonașe pătrate.',
+		'Castele din Germania: cartonașe duble. Aplicația are doar cartonașe pătrate.',
+		'Piețele din Leipzig: cartonașe duble. Aplicația are doar cartonașe pătrate.',
+		'Halflings (Halb so wild): triunghiuri. Aplicația are doar cartonașe pătrate.',
+		'Contele de Carcassonne: un oraș din douăsprezece cartonașe, pe care aplicația nu îl are.',
+		'Hărțile (Maps) Germaniei, SUA și altele: planșe, pe care aplicația nu le are.',
+		'Cadourile: cărți, pe care aplicația nu le are.',
+		'Indicatoarele: aplicația nu are aceste cartonașe. Descrie-l pe fiecare când îl așezi.',
+		'20 de ani de Carcassonne, aniversare: aplicația nu are aceste cartonașe. Descrie-l pe fiecare când îl așezi.',
+		'Pariurile: aplicația nu are aceste cartonașe. Descrie-l pe fiecare când îl așezi.'
+	],
 	showAllExpansions: (all: number): string => `Arată-le pe toate (${String(all)})`,
 	/** The expansions that somebody here owns, and why to say so. */
 	own: 'Ce am eu',

@@ -9,7 +9,8 @@ import {
 	type FigureOnTile,
 	type FigureSlot,
 	type KnownPlace,
-	type PlayersPiece
+	type PlayersPiece,
+	type SpotFacts
 } from '../values';
 import { boxes, common, expansionName } from './common';
 import { counted, many, oneOr, capital } from './format';
@@ -102,12 +103,13 @@ export const table = {
 		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există niciun astfel de loc.`,
 	setAside: 'Pune-l deoparte, trage altul',
 	backIntoBag: 'Înapoi în săculeț, trage altul',
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
+	spot: (spot: Spot, { beyondEdge, unfillable, turned, bridge }: SpotFacts = {}): string =>
 		[
 			spotName(spot),
 			...(beyondEdge ? ['dincolo de marginea mesei'] : []),
 			...(unfillable ? ['nu se potrivește niciun cartonaș rămas'] : []),
-			...(turned ? ['cartonașul se rotește'] : [])
+			...(turned ? ['cartonașul se rotește'] : []),
+			...(bridge ? ['cu un pod'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Marginea mesei, în cartonașe de la cel de start: ${common.list([`${plain(-west)} spre vest`, `${plain(-north)} spre nord`, `${plain(east)} spre est`, `${plain(south)} spre sud`])}`,

@@ -2,7 +2,7 @@ import type { ENGLISH_MARKS } from '../en/tiles';
 import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading, Place, Side } from '../../engine/spot';
+import type { Corner, Heading, Place, Side, Spot } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import { capital, counted, row } from './format';
@@ -129,8 +129,12 @@ export const tiles = {
 	},
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} lângă ${terrain(theirs)}`,
-	tilesLeft: (n: number): string =>
-		n === 0 ? 'niciunul rămas' : `${String(n)} ${n === 1 ? 'rămas' : 'rămase'}`,
+	tilesLeft: (n: number, hidden = false): string => {
+		if (n === 0) return 'niciunul rămas';
+		const left = `${String(n)} ${n === 1 ? 'rămas' : 'rămase'}`;
+		const hiddenToo = `${left} ${n === 1 ? 'sau ascuns' : 'sau ascunse'}`;
+		return hidden ? hiddenToo : left;
+	},
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
 		return says?.(id) ?? id;
@@ -141,6 +145,14 @@ export const tiles = {
 		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
+	bridge: 'Pod',
+	bridgeNeeded: 'Se potrivește doar cu un pod:',
+	bridgeFree: 'Poți pune și un pod:',
+	/** Which way a bridge runs, and over which tile if not over the one that is laid. */
+	bridgeOver: (side: 0 | 1, spot?: Spot): string =>
+		capital(
+			`${spot ? `pe ${places.theTile(spot)}, ` : ''}${side === 0 ? 'de la nord la sud' : 'de la est la vest'}`
+		),
 	spot: places.spot,
 	placeFromStart: (place: Place, kind: SegmentKind): string =>
 		place.x === 0 && place.y === 0

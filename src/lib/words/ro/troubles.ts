@@ -18,6 +18,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'nothing-asked': 'răspunde la o întrebare pe care nu a pus-o nimeni',
 	'not-building': 'schimbă poziția de pornire după ce jocul a început',
 	'no-crossing': 'conține o răscruce unde cartonașul nu are niciuna',
+	'no-bridge': 'conține un pod care nu poate fi acolo',
 	'still-building': 'apare înainte ca poziția de pornire să fie completă',
 	'game-is-over': 'apare după sfârșitul jocului',
 	'game-is-not-over': 'încheie un joc care nu s-a terminat'

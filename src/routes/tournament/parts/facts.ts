@@ -32,7 +32,6 @@ export interface StandingFacts {
 	readonly rank: number;
 	readonly name: string;
 	readonly wins: string;
-	readonly played: number;
 	/** The tie-breaks in their order. */
 	readonly tieBreaks: readonly string[];
 	readonly withdrawn: boolean;

@@ -13,6 +13,8 @@ import {
 } from '../../../../src/lib/engine/question';
 import { sameSpot, type Place } from '../../../../src/lib/engine/spot';
 import { deepEqual } from '../../../../src/lib/record/deep-equal';
+import { TILES } from '../../../../src/lib/rules/catalogue';
+import { sayChoice } from '../../../../src/lib/table/turn/say-choice';
 import { words } from '../../../../src/lib/words/en/table';
 
 /** A tap that answers: a button by its name, or a place that glows on the board. */
@@ -143,9 +145,7 @@ function tapsOnButtons(
 ): readonly AnsweringTap[] | undefined {
 	for (const choice of choices) {
 		const taps = tapsAfter(choice, event, names);
-		const { count = 0, piece = '', player = -1, sides = [] } = choice;
-		const said = { count, piece, name: names[player] ?? '', sides };
-		if (taps) return [{ button: words.questions.answer(id, choice.id, said) }, ...taps];
+		if (taps) return [{ button: sayChoice(id, choice, names, { tiles: TILES }) }, ...taps];
 	}
 	return undefined;
 }

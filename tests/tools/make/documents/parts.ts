@@ -24,16 +24,34 @@ export const partsOf = (
 	all: readonly DocumentedExpansion[],
 	numbers: readonly string[] = []
 ): Parts => ({
-	known: wrapped(
-		`These expansions can be played, alone or together, in all their editions: ${listed(all.map(({ title }) => title))}.`
-	),
-	rules: all.map(({ title, folder }) => `- [${title}](${folder}/RULES.md)`).join('\n'),
+	known: knownText(all),
+	rules: once(
+		all.map(
+			(one) => `- [${hasRules(one) ? one.title : 'Boxes without rules'}](${one.folder}/RULES.md)`
+		)
+	).join('\n'),
 	expansions: all.map(expansionLine).join('\n'),
 	rulings: rulingTable(all),
 	events: eventTable(all),
 	'packed events': packedTable(all),
 	'packed numbers': numbers.map((line) => wrapped(line).replaceAll('\n', '\n  ')).join('\n')
 });
+
+/** False for a box of which there are the tiles alone. */
+const hasRules = ({ folder }: DocumentedExpansion): boolean => !folder.endsWith('/other-tiles');
+
+/** Which expansions can be played. */
+function knownText(all: readonly DocumentedExpansion[]): string {
+	const titles = (those: readonly DocumentedExpansion[]): string =>
+		listed(those.map(({ title }) => title));
+	const tilesAlone = all.filter((one) => !hasRules(one));
+	const text = `These expansions can be played, alone or together, in all their editions: ${titles(all.filter(hasRules))}.`;
+	return wrapped(
+		tilesAlone.length > 0
+			? `${text} Of these boxes the tiles are laid and scored, and what else they bring isn’t: ${titles(tilesAlone)}.`
+			: text
+	);
+}
 
 /** What an expansion adds to the names in game files. */
 const expansionLine = (one: DocumentedExpansion): string =>

@@ -3,6 +3,7 @@ import { dirname } from 'node:path/posix';
 import type { RuleModule } from '../../../../src/lib/engine/module';
 import type { Rulings } from '../../../../src/lib/engine/rulings';
 import { EXPANSIONS } from '../../../../src/lib/expansions';
+import { OTHER_TILES_NAMES } from '../../../../src/lib/expansions/other-tiles/names';
 import { BASE_CODES } from '../../../../src/lib/rules/base/codes';
 import type { DeclaredExpansion, ExpansionRules } from '../../../../src/lib/rules/base/expansion';
 import BASE_SHAPES from '../../../../src/lib/rules/base/shapes.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import { loadPackedNames } from '../../../../src/lib/share/packed/names';
 import type { Names } from '../../../../src/lib/words/expansion';
 import { sourcesIn, type Source } from '../sources';
 import { once, type CheckedExpansion, type Common } from './checked';
+import { folderOf } from './folders';
 import { readKept } from './kept-numbers';
 import { meaningsIn, rulesIn } from './listed-rules';
 
@@ -25,7 +27,7 @@ export const readExpansions = (): Promise<readonly CheckedExpansion[]> =>
 	Promise.all(DECLARED.map(readExpansion));
 
 async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpansion> {
-	const folder = `${FOLDER}/${declared.id}`;
+	const folder = `${FOLDER}/${folderOf(declared.id)}`;
 	const [{ RULES: rules }, { PACKED: packed, SOURCE_ART: sourceArt = {} }] = await Promise.all([
 		declared.load(),
 		declared.more()
@@ -51,7 +53,7 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		counts: answers.flatMap((rulings) =>
 			[[declared.id], EXPANSION_IDS].map((played) => ({
 				tiles: rules.counts(rulings, played),
-				more: tilesMoreDrawn([declared.id, ...played], rulings)
+				more: moreTilesOf(declared.id, played, rulings)
 			}))
 		),
 		names: await namesOf(declared.id),
@@ -60,6 +62,12 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		topics: rules.scoring.topics,
 		code: codeIn(folder)
 	};
+}
+
+/** How many more tiles an expansion has by these answers, beside others. */
+function moreTilesOf(id: string, played: readonly string[], rulings: Rulings): number {
+	const others = played.filter((one) => one !== id);
+	return tilesMoreDrawn([...others, id], rulings) - tilesMoreDrawn(others, rulings);
 }
 
 /** The usual answers, and each other answer to one of its rulings. */
@@ -79,8 +87,10 @@ const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULIN
 export const markersOf = (module: RuleModule): readonly string[] =>
 	Object.keys(module.markers?.(start) ?? {});
 
-/** The one list of names that a file exports. Throws where it has none. */
+/** The one list of names that a file exports, or that of a box among several. Throws where it has none. */
 async function namesOf(id: string): Promise<Names> {
+	const box = Object.entries(OTHER_TILES_NAMES).find(([one]) => one === id);
+	if (box) return box[1];
 	const exported = (await import(`../../../../src/lib/expansions/${id}/names.ts`)) as Readonly<
 		Record<string, Names>
 	>;

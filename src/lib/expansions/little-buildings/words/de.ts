@@ -103,8 +103,8 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'Regelblatt; Wiesen: JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Was die Karten ringsum abschließen, zählt die Gebäude auf seiner Karte und den acht ringsum.',
-			'Regelblatt; Gärten und Abteien: JCloisterZone'
+			'Was die Karten ringsum abschließen, zählt die Gebäude auf seiner Karte und den acht ringsum, auch für eine liegende Figur.',
+			'Regelblatt; Gärten, Abteien und liegende Figuren: JCloisterZone'
 		],
 		'BUILDING-5': [
 			'Das gilt auch am Ende, und auch für das, was sonst nichts bringt.',

@@ -100,8 +100,8 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'sheet; fields: JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Whatever the tiles around complete counts the buildings on its own tile and the eight around.',
-			'sheet; gardens and abbeys: JCloisterZone'
+			'Whatever the tiles around complete counts the buildings on its own tile and the eight around, also for a figure that lies there.',
+			'sheet; gardens, abbeys and lying figures: JCloisterZone'
 		],
 		'BUILDING-5': [
 			'That holds at the end, too, also for what pays nothing else.',

@@ -102,8 +102,8 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'feuille ; prés : JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Ce que complètent les tuiles autour compte les bâtiments sur sa tuile et les huit autour.',
-			'feuille ; jardins et monastères : JCloisterZone'
+			'Ce que complètent les tuiles autour compte les bâtiments sur sa tuile et les huit autour, même pour un pion couché.',
+			'feuille ; jardins, monastères et pions couchés : JCloisterZone'
 		],
 		'BUILDING-5': [
 			'Cela vaut aussi à la fin, et même pour ce qui ne rapporte rien d’autre.',

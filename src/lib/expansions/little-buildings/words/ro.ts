@@ -102,8 +102,8 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'foaia; câmpuri: JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Ce finalizează cartonașele din jur numără clădirile de pe cartonașul lui și de pe cele opt din jur.',
-			'foaia; grădini și abații: JCloisterZone'
+			'Ce finalizează cartonașele din jur numără clădirile de pe cartonașul lui și de pe cele opt din jur, și pentru o figură culcată.',
+			'foaia; grădini, abații și figuri culcate: JCloisterZone'
 		],
 		'BUILDING-5': [
 			'Asta este valabil și la sfârșit, și pentru ce nu aduce altceva.',

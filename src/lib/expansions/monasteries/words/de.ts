@@ -126,8 +126,8 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'Eine Figur, die man heimholen darf, bringt dabei 1 für ihre Karte und 1 für jede der acht ringsum, als stünde sie. Umbaut bleibt sie.',
-			'JCloisterZone; umbaut: unsere Entscheidung'
+			'Eine Figur, die man heimholen darf, bringt dabei 1 für ihre Karte und 1 für jede der acht ringsum, als stünde sie. Umbaut bleibt sie. Eine Depesche zahlt ebenso viel.',
+			'JCloisterZone; umbaut, Depeschen: unsere Entscheidung'
 		],
 		'LYING-9': [
 			'Eine Figur, die anders als mit ihrer Karte dorthin kommt, steht.',

@@ -119,8 +119,8 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'A figure that may be taken home brings 1 for its tile and 1 for each of the eight around, as if it stood. Surrounded, it stays.',
-			'JCloisterZone; surrounded: our decision'
+			'A figure that may be taken home brings 1 for its tile and 1 for each of the eight around, as if it stood. Surrounded, it stays. A message pays as much.',
+			'JCloisterZone; surrounded, messages: our decision'
 		],
 		'LYING-9': ['A figure that comes there otherwise than with its tile stands.', 'our decision'],
 		'LYING-10': [

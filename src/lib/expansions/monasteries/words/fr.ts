@@ -126,8 +126,8 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'Un pion qu’on peut reprendre rapporte 1 pour sa tuile et 1 pour chacune des huit autour, comme debout. Entouré, il reste.',
-			'JCloisterZone ; entouré : notre décision'
+			'Un pion qu’on peut reprendre rapporte 1 pour sa tuile et 1 pour chacune des huit autour, comme debout. Entouré, il reste. Un message paie autant.',
+			'JCloisterZone ; entouré, messages : notre décision'
 		],
 		'LYING-9': [
 			'Un pion qui y vient autrement qu’avec sa tuile s’y tient debout.',

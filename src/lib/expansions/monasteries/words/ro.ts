@@ -132,8 +132,8 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'O figură care poate fi luată acasă aduce 1 pentru cartonașul ei și 1 pentru fiecare dintre cele opt din jur, ca în picioare. Înconjurată, rămâne.',
-			'JCloisterZone; înconjurată: decizia noastră'
+			'O figură care poate fi luată acasă aduce 1 pentru cartonașul ei și 1 pentru fiecare dintre cele opt din jur, ca în picioare. Înconjurată, rămâne. Un mesaj aduce la fel de mult.',
+			'JCloisterZone; înconjurată, mesaje: decizia noastră'
 		],
 		'LYING-9': [
 			'O figură care ajunge acolo altfel decât cu cartonașul ei stă în picioare.',

@@ -1,9 +1,10 @@
 import { distance, plus, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { groundAt, standingPoint } from '$lib/drawing/tile/hit-test';
 import type { PlayerColour } from '$lib/engine/colours';
-import type { FigurePlace as PlaceOnTile } from '$lib/engine/piece';
+import type { FigurePlace } from '$lib/engine/piece';
 import type { Rotation, Spot } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
+import type { DraftFigure } from '$lib/record';
 import type { FigureOnTile } from '$lib/words/values';
 
 /** The corners of the close-up, in hundredths of the tile. */
@@ -14,13 +15,8 @@ const CORNER_POINTS = [
 	{ x: 0, y: 100 }
 ] as const;
 
-/** A kind of figure at a place of the tile. */
-export interface FigurePlace extends PlaceOnTile {
-	readonly piece: string;
-}
-
 /** Where a figure can be put. */
-export interface PlaceOption extends FigurePlace {
+export interface PlaceOption extends DraftFigure {
 	/** True when the rules object to it. */
 	readonly occupied: boolean;
 	/** Colour of the figure that stands here. */
@@ -31,7 +27,7 @@ export interface PlaceOption extends FigurePlace {
 type PaidAt =
 	| { readonly segments: readonly number[] }
 	| { readonly beside: Spot }
-	| { readonly figure: FigurePlace };
+	| { readonly figure: DraftFigure };
 
 /** Points that a turn will pay. */
 export type CloseupPayment = PaidAt & {
@@ -41,11 +37,11 @@ export type CloseupPayment = PaidAt & {
 	readonly says: readonly string[];
 };
 
-export const isSamePlace = (a: FigurePlace, b: FigurePlace): boolean =>
+export const isSamePlace = (a: DraftFigure, b: DraftFigure): boolean =>
 	a.piece === b.piece && a.segment === b.segment && a.corner === b.corner && a.lying === b.lying;
 
 /** True for points that a tap on this place pays. */
-export function paysAt(payment: CloseupPayment, place: FigurePlace): boolean {
+export function paysAt(payment: CloseupPayment, place: DraftFigure): boolean {
 	if ('figure' in payment) return isSamePlace(payment.figure, place);
 	return (
 		'segments' in payment &&
@@ -65,7 +61,7 @@ export function pictureArea(mark: Point, rotation: Rotation): string {
 export const figureOn = (
 	type: TileType,
 	rotation: Rotation,
-	{ piece, segment, corner, lying }: FigurePlace
+	{ piece, segment, corner, lying }: DraftFigure
 ): FigureOnTile =>
 	corner === undefined
 		? { piece, ...groundAt(type, rotation, segment), lies: lying === true }
@@ -75,7 +71,7 @@ export const figureOn = (
 export function pointOn(
 	type: TileType,
 	rotation: Rotation,
-	{ segment, corner, lying }: PlaceOnTile
+	{ segment, corner, lying }: FigurePlace
 ): Point {
 	if (corner !== undefined) return CORNER_POINTS[corner];
 	const stands = standingPoint(type, rotation, segment);
@@ -101,7 +97,7 @@ const TO_NEIGHBOUR = 63;
 /** The badges for points that will be paid, each at its place; `pointOf` is where a figure would stand. */
 export const badgesOf = (
 	payments: readonly CloseupPayment[],
-	pointOf: (place: PlaceOnTile) => Point
+	pointOf: (place: FigurePlace) => Point
 ): readonly CloseupBadge[] =>
 	payments.map((payment) => ({
 		at: pointOfPayment(payment, pointOf),

@@ -1,0 +1,105 @@
+import { furtherTile } from '../../engine/further';
+import { hasTilesLeft, tileInHand, tilesLeft, type Game } from '../../engine/game';
+import type { GameEvent } from '../../engine/module';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
+import type { TileId } from '../../engine/tile';
+import { isLaid, SET_ASIDE, type SetAside } from '../../rules/base/events';
+import { isDealt, isNotHeld, isTurnedUp } from './bazaar-events';
+import { BAZAAR } from './tiles';
+
+/* How far the auctions of bazaars are: that follows from the tiles that were turned up, and from the history. */
+
+/** True where players bid for tiles; otherwise each of them in turn takes one. */
+export const isBidFor = (rulings: Rulings): boolean => rulings['bazaar'] !== 'choose';
+
+/** True where a bazaar that was drawn during a round has its auction after that. */
+const comesAfterRound = (rulings: Rulings): boolean => rulings['bazaarInBazaar'] !== 'none';
+
+/** True where an auction and its round come before the second part of a turn. */
+const comesBeforePart = (rulings: Rulings): boolean => rulings['bazaarAndBuilder'] !== 'part';
+
+/** An auction: its tiles are still turned up, or dealt. */
+export interface Auction {
+	/** Who laid the bazaar. */
+	readonly opener: PlayerIndex;
+	/** The tiles turned up that nobody has. */
+	readonly tiles: readonly TileId[];
+	/** Who has no tile yet, clockwise from the auctioneer. */
+	readonly without: readonly PlayerIndex[];
+}
+
+/** The auction that is due or held; undefined where none is, or its tiles have all been dealt. */
+export function auctionIn(game: Game): Auction | undefined {
+	const { turnedUp, players, rules } = game;
+	if (turnedUp.length > 0) return auctionHeld(game);
+	if (tilesLeft(game) < players) return undefined;
+	if (furtherTile(game)?.as === 'part' && !comesBeforePart(rules.rulings)) return undefined;
+	const [opener] = owedIn(game);
+	return opener === undefined ? undefined : { opener, tiles: [], without: clockwise(game, opener) };
+}
+
+function auctionHeld(game: Game): Auction | undefined {
+	const tiles = game.turnedUp.flatMap(({ tile, player }) => (player === undefined ? [tile] : []));
+	const last = game.history.findLastIndex(({ event }) => isTurnedUp(event));
+	const opening = game.history[last]?.event;
+	if (tiles.length === 0 || !opening || !isTurnedUp(opening)) return undefined;
+	const { player: opener } = opening;
+	let without = clockwise(game, opener);
+	for (const { event } of game.history.slice(last))
+		if (isDealt(event)) without = withoutAfter(without, event.player);
+	return { opener, tiles, without };
+}
+
+/** All players, clockwise from the left of one. */
+const clockwise = ({ players }: Game, from: PlayerIndex): readonly PlayerIndex[] =>
+	Array.from({ length: players }, (_, n) => (from + 1 + n) % players);
+
+/** Who has no tile after somebody got one: the next of them is auctioneer. */
+export const withoutAfter = (
+	[auctioneer = 0, ...others]: readonly PlayerIndex[],
+	got: PlayerIndex
+): readonly PlayerIndex[] => [...others, auctioneer].filter((player) => player !== got);
+
+/** Who has laid bazaars whose auctions are still to be held, in order. */
+function owedIn(game: Game): readonly PlayerIndex[] {
+	const { history, players, rules } = game;
+	const all = clockwise(game, 0);
+	const owed: PlayerIndex[] = [];
+	/** Who still has a tile of the latest auction, and who laid its bazaar; undefined once its round is over. */
+	const inHand = new Set<PlayerIndex>();
+	let opener: PlayerIndex | undefined;
+	let turnedUp = 0;
+	for (const { event } of history) {
+		if (isNotHeld(event)) owed.shift();
+		else if (isTurnedUp(event)) {
+			opener = event.player;
+			if (turnedUp === 0) owed.shift();
+			turnedUp = (turnedUp + 1) % players;
+			for (const player of all) inHand.add(player);
+		} else if (isAside(event)) inHand.delete(event.player);
+		else if (isLaid(event)) {
+			if (inHand.size === 0 && event.player !== opener) opener = undefined;
+			const isBought = inHand.delete(event.player);
+			const isDue = opener === undefined || comesAfterRound(rules.rulings);
+			if (!isBought && isDue && isBazaar(rules, event.tile)) owed.push(event.player);
+		}
+	}
+	return owed;
+}
+
+const isAside = (event: GameEvent): event is SetAside => event.type === SET_ASIDE;
+
+const isBazaar = ({ tiles }: Game['rules'], tile: TileId): boolean =>
+	tiles.get(tile)?.mark === BAZAAR;
+
+/**
+ * Who lays a tile that was dealt before anybody draws one; undefined while nobody has one, or where the next player, who set the
+ * own one aside or has a further tile to lay, draws.
+ */
+export function nextToLay(game: Game): PlayerIndex | undefined {
+	const { toMove } = game;
+	if (tileInHand(game, toMove) !== undefined) return toMove;
+	if (hasTilesLeft(game) || furtherTile(game)) return undefined;
+	return clockwise(game, toMove).find((player) => tileInHand(game, player) !== undefined);
+}

@@ -1,0 +1,192 @@
+import { completedBy } from '../../engine/board';
+import { citiesAround, originOf, spotsOf, type Feature } from '../../engine/feature';
+import type { Game, Turn } from '../../engine/game';
+import {
+	ofNoFeature,
+	type FeatureSettlement,
+	type Occasion,
+	type Settlement
+} from '../../engine/ledger';
+import type { Change, Payment, RuleModule, TariffChange } from '../../engine/module';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Question } from '../../engine/question';
+import type { Rulings } from '../../engine/rulings';
+import { sameSpot, type Place } from '../../engine/spot';
+import { awardFor, completedIn, isScored, settleFeature } from '../../rules/base/settle';
+import {
+	buildQuestions,
+	CASTLE,
+	castlesWaiting,
+	isChosen,
+	isDecided,
+	isOn,
+	lordOf,
+	placesOf,
+	recordCastle,
+	surroundingsOf
+} from './castles';
+import { dealtTo } from './bridges';
+import { CASTLE_CHOSEN, CASTLE_DECIDED, type CastleChosen, type CastleEvent } from './events';
+import { lordsChoose } from './rulings';
+
+/** Why a castle is in the ledger when it is built, and when it pays its lord's player. */
+const BUILT: Occasion = 'castles/built';
+const PAID: Occasion = 'castles/paid';
+/** Castles beside a field, counted besides being cities there. */
+const CASTLES = 'castles/castles';
+
+/** The castles: small cities that aren't scored, but paid for what is completed beside them. */
+export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
+	id: 'castles',
+	codes: {
+		tokens: [CASTLE],
+		onTiles: [CASTLE],
+		occasions: [BUILT, PAID],
+		countables: [CASTLES],
+		questions: [CASTLE_DECIDED, CASTLE_CHOSEN],
+		answers: [`${CASTLE_DECIDED}/build`]
+	},
+	begins: (players) => ({ [CASTLE]: dealtTo(players) }),
+	record: recordCastle,
+	choices: (game, turn) => {
+		const building = buildQuestions(game, turn);
+		return building.length > 0 || !lordsChoose(rulings) ? building : choiceQuestions(game, turn);
+	},
+	settle: builtIn,
+	follows: payCastles,
+	tariff: payFields
+});
+
+/** What the ledger says of castles that were built, in their turn or by themselves: whose they were. */
+const builtIn = ({ event }: Change): readonly Settlement[] =>
+	[event, ...(event.choices ?? [])]
+		.filter(isDecided)
+		.filter(({ built }) => built)
+		.map(({ player, at }) =>
+			ofNoFeature({
+				token: CASTLE,
+				stage: 'before',
+				occasion: BUILT,
+				rule: 'CASTLE-5',
+				tiles: [{ x: at.x, y: at.y }],
+				gains: [{ player, token: CASTLE, count: -1, spent: true }]
+			})
+		);
+
+/** A completed feature beside a castle, and what it pays the lord's player. */
+interface Candidate {
+	readonly feature: Feature;
+	readonly points: number;
+}
+
+/** What was completed beside a castle, the best first. */
+function candidatesFor(
+	game: Game,
+	castle: Feature,
+	completed: readonly Feature[]
+): readonly Candidate[] {
+	const lord = lordOf(game, castle);
+	const near = surroundingsOf(castle);
+	if (!lord) return [];
+	return completed
+		.filter((feature) => isScored(game, feature) && isNear(feature, near))
+		.map((feature) => ({ feature, points: pointsFor(game, feature, lord.player) }))
+		.sort((a, b) => b.points - a.points);
+}
+
+const isNear = (feature: Feature, near: ReturnType<typeof surroundingsOf>): boolean =>
+	spotsOf(feature).some((spot) => near.some((other) => sameSpot(spot, other)));
+
+const pointsFor = (game: Game, feature: Feature, player: PlayerIndex): number =>
+	awardFor(game, feature, 'completed', player)?.points ?? 0;
+
+/** Asks which of several features a castle is paid for, where that makes a difference. */
+function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Question[] {
+	const completed = completedBy(touched);
+	if (completed.length < 2) return [];
+	return castlesWaiting(game).flatMap((castle) => {
+		const at = originOf(castle);
+		const [best, ...others] = candidatesFor(game, castle, completed);
+		const lord = lordOf(game, castle);
+		if (!best || !lord || others.every(({ points }) => points === best.points)) return [];
+		if (choices.some((one) => isChosen(one) && isOn(one.at, castle))) return [];
+		const answer = (to: Place): CastleChosen => ({
+			type: CASTLE_CHOSEN,
+			player: lord.player,
+			at,
+			for: { x: to.x, y: to.y, segment: to.segment }
+		});
+		return [
+			{
+				id: CASTLE_CHOSEN,
+				player: lord.player,
+				timing: 'moves',
+				about: at,
+				options: [best, ...others].map(({ feature }) => placesOf(feature)),
+				answer,
+				usual: answer(originOf(best.feature)),
+				reach: surroundingsOf(castle)
+			}
+		];
+	});
+}
+
+/** What castles are paid for all that a change completed; one that is paid is itself completed beside others. */
+function payCastles(change: Change): readonly Settlement[] {
+	const { game } = change;
+	const waiting = castlesWaiting(game);
+	const completed = waiting.length > 0 ? completedIn(change) : [];
+	if (completed.length === 0) return [];
+	const paid = new Map<Feature, Candidate>();
+	for (const castle of waiting) {
+		const found = chosenFor(game, castle, candidatesFor(game, castle, completed));
+		if (found) paid.set(castle, found);
+	}
+	payBeside(waiting, paid);
+	return [...paid].map(([castle, { feature }]) => settlementOf(game, castle, feature));
+}
+
+/** The feature that the lord's player chose, or else the best. */
+function chosenFor(
+	{ turn }: Game,
+	castle: Feature,
+	candidates: readonly Candidate[]
+): Candidate | undefined {
+	const chosen = turn?.choices.filter(isChosen).find(({ at }) => isOn(at, castle));
+	return candidates.find(({ feature }) => chosen && isOn(chosen.for, feature)) ?? candidates[0];
+}
+
+/** Adds the castles that are paid because of one beside them. Those added during the loop count too. */
+function payBeside(waiting: readonly Feature[], paid: Map<Feature, Candidate>): void {
+	for (const [completed, candidate] of paid)
+		for (const castle of waiting)
+			if (!paid.has(castle) && isNear(completed, surroundingsOf(castle)))
+				paid.set(castle, candidate);
+}
+
+/** A castle is paid like a feature, and its lord goes home. One that counts 0 gets nothing. */
+function settlementOf(game: Game, castle: Feature, feature: Feature): FeatureSettlement {
+	const lord = lordOf(game, castle);
+	const counts = lord ? (game.rules.pieces[lord.kind]?.strength?.(castle) ?? 0) : 0;
+	return {
+		...settleFeature(game, feature, 'completed', lord && counts > 0 ? [lord.player] : []),
+		stage: 'after',
+		occasion: PAID,
+		rule: 'CASTLE-8',
+		home: castle.pieces
+	};
+}
+
+/** A field is paid one point more for each castle around it. */
+function payFields({ feature, occasion }: Payment): TariffChange | undefined {
+	if (feature.kind === CASTLE) return occasion === 'farm' ? ONE_MORE(1) : undefined;
+	if (feature.kind !== 'field') return undefined;
+	const count = citiesAround(feature).filter(({ city }) => city.kind === CASTLE).length;
+	return count > 0 ? ONE_MORE(count) : undefined;
+}
+
+const ONE_MORE = (count: number): TariffChange => ({
+	rule: 'CASTLE-14',
+	adds: { [CASTLES]: 1 },
+	counts: { [CASTLES]: count }
+});

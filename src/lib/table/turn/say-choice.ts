@@ -1,0 +1,16 @@
+import type { NamedChoice } from '../../engine/event';
+import type { Rules } from '../../engine/module';
+import { words } from '../../words/en/table';
+
+/** What a button says of an answer that is no place; of a tile what it shows. */
+export function sayChoice(
+	question: string,
+	{ id, tile, count = 0, left, piece = '', sides = [], player = -1, other = -1 }: NamedChoice,
+	names: readonly string[],
+	{ tiles }: Pick<Rules, 'tiles'>
+): string {
+	const type = tile && tiles.get(tile);
+	if (type) return words.tiles.label(type);
+	const [name = '', otherName = ''] = [names[player], names[other]];
+	return words.questions.answer(question, id, { count, left, piece, name, otherName, sides });
+}

@@ -1,0 +1,41 @@
+import type { Lead } from '$lib/engine/event';
+import type { Game } from '$lib/engine/game';
+import type { Question } from '$lib/engine/question';
+import { lastTileNumber } from '$lib/rules/base/tile-numbers';
+import { sayChoice } from '$lib/table/turn/say-choice';
+import { words } from '$lib/words/en/table';
+
+/** Whose turn a question belongs to, and whose figure or tile it is about: “Chloé’s tile 10 · Ben’s follower”. */
+export function whoseQuestion(game: Game, ask: Question, names: readonly string[]): string {
+	const { turn, rules } = game;
+	const own = ask.tile && rules.stock.has(ask.tile) ? ask.tile : undefined;
+	const piece = ask.figure?.kind ?? own;
+	const owned = own !== undefined || ask.figure?.owned === true;
+	return [
+		...(turn ? [words.questions.turn(names[turn.player] ?? '', lastTileNumber(game))] : []),
+		...(piece ? [words.questions.about(owned ? names[ask.player] : undefined, piece)] : [])
+	].join(' · ');
+}
+
+/** What was chosen before a question, but for a tile, which is shown: “Ben pays Ada”. */
+export const chosenBefore = ({ rules }: Game, ask: Question, names: readonly string[]): string =>
+	(ask.led ?? [])
+		.filter((one) => one !== ledByTile(ask))
+		.map(({ question, choice }) => sayChoice(question, choice, names, rules))
+		.join(' · ');
+
+/** The choice of a tile that led to a question: the tile is shown. */
+export const ledByTile = ({ led = [] }: Question): Lead | undefined =>
+	led.find(({ choice }) => choice.tile !== undefined);
+
+/** The answers to a question that are no places: what their buttons say, and the tile that they show instead. */
+export const answersTo = (
+	{ rules }: Game,
+	{ id, choices = [] }: Question,
+	names: readonly string[]
+) =>
+	choices.map((choice) => ({
+		choice,
+		type: choice.tile && rules.tiles.get(choice.tile),
+		says: sayChoice(id, choice, names, rules)
+	}));
