@@ -30,8 +30,14 @@ function questionsWith(game: Game, offering: Answering['offers']): readonly Ques
 	if (game.phase !== 'playing') return NONE;
 	const { unscored, turn } = game;
 	const found = unscored && turn ? choicesIn(game, turn, offering) : questionsIn(game);
-	return found.length < 2 ? found : found.sort((a, b) => orderOf(game, a) - orderOf(game, b));
+	return found.length < 2
+		? found
+		: openAtOnce(found).sort((a, b) => orderOf(game, a) - orderOf(game, b));
 }
+
+/** What is offered before a tile waits until only that tile is to be laid. */
+const openAtOnce = (found: Question[]): Question[] =>
+	isBusy(found) ? found.filter(({ offered, timing }) => !offered || timing !== 'before') : found;
 
 function questionsIn(game: Game): Question[] {
 	const found: Question[] = [];
@@ -121,6 +127,10 @@ export const isUndecided = (game: Game): boolean => {
 /** The one of some questions that must be answered before anything else; see {@link Question.lapses}. */
 export const bindingIn = (asked: readonly Question[]): Question | undefined =>
 	asked.find(isBinding);
+
+/** True while something must be answered, other than by laying the next tile. */
+export const isBusy = (asked: readonly Question[]): boolean =>
+	asked.some((one) => isBinding(one) && one.tile === undefined);
 
 const isBinding = ({ lapses, offered }: Question): boolean => !lapses && !offered;
 

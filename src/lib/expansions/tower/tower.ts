@@ -8,7 +8,7 @@ import {
 	type Objection,
 	type Refusal
 } from '../../engine/objection';
-import { bindingIn, judgeAnswer, ledTo, type Judging, type Question } from '../../engine/question';
+import { isBusy, judgeAnswer, ledTo, type Judging, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { addTokens, putOnTile } from '../../engine/tile-tokens';
 import type { BaseNonsense } from '../../rules/base/codes';
@@ -216,7 +216,7 @@ function objectionsToRansom(
 	asked: readonly Question[]
 ): readonly Objection[] {
 	const found: Objection[] = [];
-	if (bindingIn(asked)) found.push(engineObjection('question-open'));
+	if (isBusy(asked)) found.push(engineObjection('question-open'));
 	if (player !== game.toMove) found.push(engineObjection('not-their-turn'));
 	if (hasRansomed(game, player)) found.push({ code: RANSOMED_BEFORE });
 	if (!hasPoints(game, player)) found.push({ code: TOO_FEW_POINTS });
