@@ -132,13 +132,13 @@ function compareCastles({ awards }: Turn, { settlements }: Outcome, compare: Com
 
 /** Records count castles beside fields apart from cities: we count them as cities that are paid one point more. */
 function asCities(record: unknown): unknown {
-	const { finalAwards = [], ...rest } = v.parse(
+	const { finalAwards, ...rest } = v.parse(
 		v.looseObject({ finalAwards: v.optional(v.array(v.looseObject(ITEMS))) }),
 		record
 	);
 	return {
 		...rest,
-		finalAwards: finalAwards.map(({ items, ...award }) => ({ ...award, items: citiesIn(items) }))
+		finalAwards: finalAwards?.map(({ items, ...award }) => ({ ...award, items: citiesIn(items) }))
 	};
 }
 

@@ -44,7 +44,7 @@ describe('every farm’s proof equals what other engines paid in recorded games'
 
 	it.each(
 		recordedGames()
-			.filter(({ finalAwards = [] }) => finalAwards.length > 0)
+			.filter(({ finalAwards }) => finalAwards)
 			.map((record) => [record.id, record] as const)
 	)('%s', (_, record) => {
 		const { before, after } = finishOf(record);
