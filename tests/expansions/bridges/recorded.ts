@@ -187,7 +187,7 @@ const DAMAGES: NonNullable<Glue<Turn>['damages']> = [
 		has: built,
 		change: (turn) => delete turn.castleOptions
 	},
-	{ what: 'figures returned', file: 'bridges', has: built, change: (turn) => delete turn.castles },
+	{ what: 'scores', file: 'bridges', has: built, change: (turn) => delete turn.castles },
 	{
 		what: 'pay of castles',
 		file: 'bridges',
