@@ -9,11 +9,11 @@ import {
 } from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import { award, type RuleId, type Settlement } from '../../engine/ledger';
+import type { RuleId, Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
-import type { Piece } from '../../engine/piece';
+import type { Piece, PlayerIndex } from '../../engine/piece';
 import type { RulingId, Rulings } from '../../engine/rulings';
-import { payStrongest } from '../../engine/tariff';
+import { payOut, payStrongest } from '../../engine/tariff';
 import type { BaseObjection } from '../../rules/base/codes';
 import { cityRates, countCities, rulesAgain } from '../../rules/base/city-counts';
 import { ENDED, isLaid } from '../../rules/base/events';
@@ -103,25 +103,34 @@ const asAtTheEnd = (rulings: Rulings): number => (farmRuleOf(rulings) === 'first
 function settleEnd(game: Game): readonly Settlement[] {
 	return featuresWithFigures(game).flatMap((farm) => {
 		const owners = new Set(farm.pieces.filter(isBarn).map(({ player }) => player));
-		if (owners.size === 0) return [];
-		const { at, cities } = completedAround(farm);
-		const rates = cityRates(game, AT_THE_END);
-		return [
-			{
-				...basisOf(farm, 'BARN-6'),
-				...rulesAgain(game, cities),
-				stage: 'after' as const,
-				occasion: 'barn/end' satisfies BarnOccasion,
-				rulings: [],
-				cities: at,
-				compared: [],
-				awards: [...owners]
-					.sort((a, b) => a - b)
-					.map((player) => award(player, rates, countCities(game, cities))),
-				home: []
-			}
-		];
+		return owners.size === 0 ? [] : settleOwners(game, farm, [...owners]);
 	});
+}
+
+function settleOwners(game: Game, farm: Feature, owners: readonly PlayerIndex[]): Settlement {
+	const { at, cities } = completedAround(farm);
+	const occasion: BarnOccasion = 'barn/end';
+	const tariff = {
+		feature: farm,
+		occasion,
+		rates: cityRates(game, AT_THE_END),
+		rulings: [],
+		...rulesAgain(game, cities)
+	};
+	return {
+		...basisOf(farm, 'BARN-6'),
+		stage: 'after',
+		occasion,
+		cities: at,
+		compared: [],
+		...payOut(
+			game,
+			tariff,
+			owners.toSorted((a, b) => a - b),
+			() => countCities(game, cities)
+		),
+		home: []
+	};
 }
 
 /** The completed cities around a farm, and where each meets it. */
