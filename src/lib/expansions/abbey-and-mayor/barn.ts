@@ -7,7 +7,7 @@ import {
 	spotsOf,
 	type Feature
 } from '../../engine/feature';
-import { compareStrength, featuresWithFigures } from '../../engine/figures';
+import { compareStrength, featuresWithFigures, isFollower } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import type { RuleId, Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
@@ -59,7 +59,7 @@ function settle({ game, event, touched }: Change): readonly Settlement[] {
 	const place = built?.deploy && { x: built.x, y: built.y, segment: built.deploy.segment };
 	const farm = place && featureAt(game.board, place);
 	return featuresAfter(touched)
-		.filter(({ pieces }) => pieces.some(isBarn) && !pieces.every(isBarn))
+		.filter(({ pieces }) => pieces.some(isBarn) && pieces.some((piece) => goesHome(game, piece)))
 		.map((field) => settleFarmers(game, field, field === farm && !hadBarn(touched, farm)));
 }
 
@@ -87,9 +87,13 @@ function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 		cities: at,
 		compared,
 		...payStrongest(game, { ...tariff, occasion }, compared, () => countCities(game, cities)),
-		home: farm.pieces.filter((piece) => !isBarn(piece))
+		home: farm.pieces.filter((piece) => goesHome(game, piece))
 	};
 }
+
+/** Farmers go home, and what can't stay without them. Others only share the field. */
+const goesHome = (game: Game, piece: Piece): boolean =>
+	isFollower(game, piece) || game.rules.pieces[piece.kind]?.accompanies === true;
 
 /** The rule for farmers: at a new barn BARN-9 (a house rule) under the first farm rule, else BARN-3; BARN-5 when joined to a barn's farm. */
 function ruleFor({ rules }: Game, built: boolean): RuleId {
