@@ -1,5 +1,6 @@
 import { completedBy } from '../../engine/board';
 import { citiesAround, originOf, spotsOf, type Feature } from '../../engine/feature';
+import { featuresWithFigures } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
 import {
 	ofNoFeature,
@@ -12,7 +13,14 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place } from '../../engine/spot';
-import { awardFor, completedIn, isScored, settleFeature } from '../../rules/base/settle';
+import { ENDED } from '../../rules/base/events';
+import {
+	awardFor,
+	completedIn,
+	isScored,
+	settleFeature,
+	withoutFigures
+} from '../../rules/base/settle';
 import {
 	buildQuestions,
 	CASTLE,
@@ -52,7 +60,7 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 		const building = buildQuestions(game, turn);
 		return building.length > 0 || !lordsChoose(rulings) ? building : choiceQuestions(game, turn);
 	},
-	settle: builtIn,
+	settle: (change) => (change.event.type === ENDED ? leftIn(change.game) : builtIn(change)),
 	follows: payCastles,
 	tariff: payFields
 });
@@ -72,6 +80,18 @@ const builtIn = ({ event }: Change): readonly Settlement[] =>
 				gains: [{ player, token: CASTLE, count: -1, spent: true }]
 			})
 		);
+
+/** The castles whose lords go home unpaid at the end. */
+const leftIn = (game: Game): readonly Settlement[] =>
+	featuresWithFigures(game)
+		.filter(({ kind }) => kind === CASTLE)
+		.map((castle) => ({
+			...withoutFigures(castle),
+			stage: 'after',
+			occasion: PAID,
+			rule: 'CASTLE-13',
+			home: castle.pieces
+		}));
 
 /** Something completed beside a castle: a feature, or another castle that is paid for one. */
 interface Candidate {
