@@ -4,11 +4,12 @@ import { composeModules } from '../../src/lib/engine/compose';
 import { newGame, type Game, type Rules } from '../../src/lib/engine/game';
 import type { FeatureSettlement, Settlement } from '../../src/lib/engine/ledger';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
-import { play, replay } from '../../src/lib/engine/play';
+import { play, playUnscored, replay } from '../../src/lib/engine/play';
 import { fail } from '../../src/lib/engine/result';
+import { tileId } from '../../src/lib/engine/tile';
 import { RULES as ABBEY_AND_MAYOR_RULES } from '../../src/lib/expansions/abbey-and-mayor/rules';
 import { base } from '../../src/lib/rules/base/rules';
-import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { rulesOf, USUAL_RULINGS, type LaidTurn } from '../../src/lib/rules/catalogue';
 import { gingerbread } from '../../src/lib/expansions/gingerbread/gingerbread';
 import { readSamples, rulesFor } from '../samples/read';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
@@ -61,6 +62,26 @@ describe('in other orders of its modules', () => {
 			expect(ledgerAndQuestions(listed(rules, modules), sample.players, sample.events)).toEqual(
 				expected
 			);
+	});
+
+	it('offers the same figures at a portal', () => {
+		const expansions = ['princess-and-dragon', 'abbey-and-mayor'] as const;
+		const rules = rulesOf({ box: 'base-c1', expansions, rulings: USUAL_RULINGS });
+		const kinds = (played: Rules): readonly unknown[] => {
+			const game = newGame(played, 2, 0);
+			const tile = tileId('pd-FRRR-portal');
+			const laid: LaidTurn = { type: 'base/laid', player: 0, tile, x: 0, y: 1, rotation: 0 };
+			playUnscored(game, laid);
+			return openQuestions(game).map(({ id, figure, choices = [] }) => [
+				id,
+				figure?.kind,
+				...choices.map(({ piece }) => piece)
+			]);
+		};
+		const expected = kinds(rules);
+		expect(expected).toEqual([['portal/went-through', 'follower', 'mayor', 'wagon']]);
+		for (const modules of severalOrders([...rules.modules.values()]))
+			expect(kinds(listed(rules, modules))).toEqual(expected);
 	});
 
 	it('are all permutations', () => {

@@ -63,7 +63,7 @@ export const layingWith = (laying: Laying, bridge: Bridge | undefined): Laying =
 const fitsAlone = (board: Board, { type, spot, rotation }: Laying): boolean =>
 	matches(holeOf(board, spot), type, rotation);
 
-/** True when the tile fits with the bridge, and the bridge meets nothing but roads, empty spots and sides that match everything. */
+/** True when the tile fits with the bridge, and the bridge meets nothing but roads and empty spots. */
 function fitsWith(board: Board, laying: Laying, bridge: Bridge): boolean {
 	if (!sameSpot(bridge, laying.spot)) return fitsBeside(board, laying, bridge);
 	return bears(laying, bridge.side) && fitsAlone(board, layingWith(laying, bridge));
@@ -75,15 +75,9 @@ function fitsBeside(board: Board, { type, spot, rotation }: Laying, bridge: Brid
 	if (!tile || !bears(tile, bridge.side)) return false;
 	const ends = endsOf(bridge.side);
 	const towards = ends.find((end) => sameSpot(beside(tile, end), spot));
-	if (!ends.every((end) => end === towards || isFree(board, tile, end))) return false;
+	if (!ends.every((end) => end === towards || !neighbourAt(board, tile, end))) return false;
 	if (towards === undefined) return fitsAlone(board, { type, spot, rotation });
 	return matches(holeWithRoad(board, spot, opposite(towards)), type, rotation);
-}
-
-/** True beside an empty spot on the table, or a side that matches everything. */
-function isFree(board: Board, tile: LaidTile, end: Side): boolean {
-	const beyond = neighbourAt(board, tile, end);
-	return beyond ? edgeOf(beyond, opposite(end)) === 'any' : true;
 }
 
 /** What a side of an empty spot requires once a bridge ends there. */

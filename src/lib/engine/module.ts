@@ -69,7 +69,7 @@ export interface PieceKind {
 	readonly accompanies?: true;
 	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
 	readonly onTrack?: true;
-	/** True for one that stands on all features, also of the kinds that modules bring for such figures. */
+	/** True for one that also stands on the kinds that modules bring for such figures. */
 	readonly everywhere?: true;
 	/** True where it may be put as a second figure after what was done in a turn. Left out: never. */
 	second?(game: Game, turn: Turn): boolean;

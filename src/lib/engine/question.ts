@@ -142,14 +142,17 @@ function answerOrderObjections(asked: readonly Question[], ask: Question): reado
 	const { id, player } = ask;
 	const isThis = (one: Question): boolean =>
 		one.player === player && (one.id === id || questionLedTo(one, id) !== undefined);
-	const first = asked.find(
-		(one) => isThis(one) || (isBinding(one) && !(isOfLaying(one) && isOfLaying(ask)))
-	);
+	const first = asked.find((one) => isThis(one) || (isBinding(one) && !isInAnyOrder(one, ask)));
 	if (!first || isThis(first)) return [];
 	return [engineObjection(first.id === id ? 'not-their-turn' : 'question-open')];
 }
 
-/** True for what is decided while a tile and a figure are laid: nobody minds in which order. */
+/** True for two decisions of which nobody minds which comes first: while tile and figure are laid, or of one player in one step. */
+const isInAnyOrder = (one: Question, other: Question): boolean =>
+	(isOfLaying(one) && isOfLaying(other)) ||
+	(one.player === other.player && one.timing === other.timing);
+
+/** True for what is decided while a tile and a figure are laid. */
 const isOfLaying = ({ timing }: Question): boolean => timing === 'tile' || timing === 'action';
 
 /** The question that an event answers, among those that are open. */

@@ -11,6 +11,7 @@ import { loadedExpansions } from './loading';
 import type { EventPresentation, EventRole } from './presentation/events';
 import type { SourceId } from './presentation/facts';
 import type {
+	BridgePresentation,
 	HeldPresentation,
 	LinkPresentation,
 	MarkerPresentation,
@@ -119,9 +120,13 @@ export const tileOf = (event: GameEvent): Spot | undefined =>
 export const linksIn = (game: Game): readonly LinkPresentation[] =>
 	presentationsIn(game).flatMap(({ links = [] }) => links);
 
+/** What may lie over the tiles of an existing table in a game; undefined without bridges. */
+export const bridgesFoundIn = (game: Game): BridgePresentation | undefined =>
+	presentationsIn(game).find(({ bridge }) => bridge)?.bridge;
+
 function tokenSpot(event: GameEvent): Spot | undefined {
-	for (const { onTiles = [], links = [], onTop } of known().presentations) {
-		for (const token of [...onTiles, ...links]) {
+	for (const { onTiles = [], links = [], bridge, onTop } of known().presentations) {
+		for (const token of [...onTiles, ...links, ...(bridge ? [bridge] : [])]) {
 			const at = token.foundAt(event);
 			if (at) return at;
 		}

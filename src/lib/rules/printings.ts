@@ -43,7 +43,10 @@ export const NUMBERED = [
 	'princess-and-dragon',
 	'tower',
 	'abbey-and-mayor',
-	'king-and-robber'
+	'king-and-robber',
+	'bridges',
+	'hills-and-sheep',
+	'big-top'
 ] as const satisfies readonly ExpansionId[];
 
 /**

@@ -21,6 +21,7 @@ import {
 	type RecordedTurn,
 	type Told
 } from '../../tools/games/recorded-shapes';
+import { withGardens } from './gardens';
 
 /* The circus in recorded games. */
 
@@ -53,11 +54,10 @@ type Apart = keyof typeof APART;
 const ALL = Object.keys(APART) as Apart[];
 const OCCASIONS: readonly string[] = Object.values(APART).flat();
 
-/** The only printing has gardens, which records of older boxes leave out; an acrobat stands on a whole tile. */
+/** The only printing has gardens; an acrobat stands on a whole tile. */
 const asWeNameIt = (record: unknown): unknown =>
 	JSON.parse(
-		JSON.stringify(record)
-			.replace(/"(bt-(?:FFFF-acrobats|FFRR-circus))"/g, '"$1-garden"')
+		JSON.stringify(withGardens(record))
 			.replace(/"deploy":\{"piece":"follower","acrobats":(\[[^\]]+\])\}/g, '"acrobat":$1')
 			.replace(/"acrobats":true/g, `"feature":${String(WHOLE_TILE)}`)
 	);

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { tileInHand } from '../../../src/lib/engine/game';
 import { tileId } from '../../../src/lib/engine/tile';
-import { EMPTY_DRAFT, type LoggedEvent } from '../../../src/lib/record';
+import { TURNED_UP } from '../../../src/lib/expansions/bridges/bazaar-events';
+import { describedTypes, EMPTY_DRAFT, type LoggedEvent } from '../../../src/lib/record';
 import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { memoryStore } from '../../../src/lib/store/memory';
@@ -70,6 +71,19 @@ async function turnUp(live: LiveGame, tiles: readonly string[]): Promise<void> {
 }
 
 const TILES = ['base-U', 'base-B', 'base-V'];
+
+it('describes a custom tile in the log when it is turned up, once', async () => {
+	const { live } = await atBazaar();
+	const custom = { id: tileId('promo-1'), line: 'C:NEW F:45' };
+	await live.customTiles.save(custom);
+	const types = () => live.log.events.map(({ type }) => type);
+	for (const count of [1, 2]) {
+		live.entry.chooseTile(custom.id);
+		await expect.poll(() => live.game.turnedUp.length).toBe(count);
+	}
+	expect(types()).toEqual(['base/laid', 'base/retold', TURNED_UP, TURNED_UP]);
+	expect(describedTypes(live.log.events).get(custom.id)?.line).toBe(custom.line);
+});
 
 it('takes the tiles that are turned up from the palette, and three taps for each that is auctioned', async () => {
 	const { live, names } = await atBazaar();

@@ -131,19 +131,14 @@ function compareCastles({ awards }: Turn, { settlements }: Outcome, compare: Com
 }
 
 /** Records count castles beside fields apart from cities: we count them as cities that are paid one point more. */
-function asCities(record: unknown): unknown {
-	const { finalAwards, ...rest } = v.parse(
-		v.looseObject({ finalAwards: v.optional(v.array(v.looseObject(ITEMS))) }),
-		record
+const asCities = (record: unknown): unknown =>
+	JSON.parse(JSON.stringify(record), (key, value: unknown) =>
+		key === 'items' && v.is(ITEMS, value) ? citiesIn(value) : value
 	);
-	return {
-		...rest,
-		finalAwards: finalAwards?.map(({ items, ...award }) => ({ ...award, items: citiesIn(items) }))
-	};
-}
 
+const CASTLES = 'castles/castles';
 type Items = RecordedAward['items'];
-const ITEMS = { items: v.array(v.tuple([v.string(), v.nullable(whole), whole])) };
+const ITEMS = v.array(v.tuple([v.string(), v.nullable(whole), whole]));
 
 function citiesIn(items: Items): Items {
 	const [, castles, points = 0] = items.find(([of]) => of === 'castles') ?? [];
@@ -153,7 +148,7 @@ function citiesIn(items: Items): Items {
 	return [
 		...others,
 		['cities', (cities ?? 0) + castles, paid + points - castles],
-		['castles/castles', castles, castles]
+		[CASTLES, castles, castles]
 	];
 }
 
@@ -223,6 +218,7 @@ export default {
 		compareBazaar(game, turn, compare);
 	},
 	noFeature: ['castle'],
+	items: { [CASTLES]: { each: 0, ours: (item) => item } },
 	isListedApart: isOfCastle,
 	damages: [...DAMAGES, ...BAZAAR_DAMAGES]
 } satisfies Glue<Turn, GameTold, Told<typeof BAZAAR_RULINGS>>;

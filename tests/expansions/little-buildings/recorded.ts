@@ -63,6 +63,8 @@ export default {
 	offers: compareBuildings,
 	items: {
 		buildings: { each: 0, ours: ([, count, points]) => ['little-buildings/all', count, points] },
+		shed: { each: 0, ours: (item) => item },
+		house: { each: 0, ours: (item) => item },
 		tower: { each: 0, ours: ([, count, points]) => ['little-tower', count, points] }
 	},
 	damages: [

@@ -4,15 +4,18 @@ import { index, whole, type RecordedTurn } from '../../tools/games/recorded-shap
 
 /* The Russian Promos in recorded games, which take from nine points one for each tile around the hut. */
 
-const LINES = v.tuple([
-	v.tuple([v.literal('yaga'), v.null(), v.literal(9)]),
-	v.tuple([v.literal('tiles'), index, whole])
-]);
+const LINES = v.tupleWithRest(
+	[
+		v.tuple([v.literal('yaga'), v.null(), v.literal(9)]),
+		v.tuple([v.literal('tiles'), index, whole])
+	],
+	v.unknown()
+);
 
-/** Its own tile, and the empty spots around. */
-function spotsIn([, [, around]]: v.InferOutput<typeof LINES>): readonly unknown[] {
+/** Its own tile, the empty spots around, and what else was counted. */
+function spotsIn([, [, around], ...others]: v.InferOutput<typeof LINES>): readonly unknown[] {
 	const empty = 8 - around;
-	return [['tiles', 1, 1], ...(empty > 0 ? [['hut/empty', empty, empty]] : [])];
+	return [['tiles', 1, 1], ...(empty > 0 ? [['hut/empty', empty, empty]] : []), ...others];
 }
 
 const paying = ({ awards = [] }: RecordedTurn): boolean =>

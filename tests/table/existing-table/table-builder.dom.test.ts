@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { tileAt } from '../../../src/lib/engine/board';
 import { onWholeTiles } from '../../../src/lib/engine/figures';
-import { tileId } from '../../../src/lib/engine/tile';
+import { bridgeOn, tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
@@ -22,6 +22,7 @@ import {
 } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { words } from '../../../src/lib/words/en/table';
 import BuildingHeld from '../../../src/routes/game/existing-table/BuildingHeld.svelte';
 import BuildingTile from '../../../src/routes/game/existing-table/BuildingTile.svelte';
 import { headerFor } from '../../record/support';
@@ -143,6 +144,30 @@ it('what joins two roads is laid, changed and taken away, and goes with its tile
 	expect([live.game.board.order, joined()]).toEqual([[], []]);
 	await live.entry.undo();
 	expect(joined()).toEqual([[0, 2]]);
+});
+
+it('a bridge over a tile is laid, turned and taken away with its figures, and goes with its tile', async () => {
+	const { live, building } = await atCrossing(['bridges'], 'base-B');
+	const bridged = () => live.game.board.order.map(({ type }) => bridgeOn(type)?.sides);
+	const press = async (side: 0 | 1): Promise<void> => {
+		const { tile } = building;
+		if (!tile) throw new Error('No tile is selected.');
+		const { unmount } = render(BuildingTile, { building, tile, land: 'summer' });
+		await userEvent.click(screen.getByRole('button', { name: words.tiles.bridgeOver(side) }));
+		await expect.poll(() => building.tile).not.toBe(tile);
+		unmount();
+	};
+	await press(0);
+	expect(bridged()).toEqual([[0, 2]]);
+	await building.toggleFigure({ piece: 'follower', segment: 2 });
+	expect(roles(live)).toEqual(['road']);
+	await press(1);
+	expect([bridged(), roles(live)]).toEqual([[[1, 3]], []]);
+	await press(1);
+	expect(bridged()).toEqual([undefined]);
+	await press(0);
+	await building.takeAway();
+	expect([live.game.board.order, live.log.events]).toEqual([[], []]);
 });
 
 describe('the fairy', () => {

@@ -37,9 +37,9 @@ const second: Stage = {
 
 const recordedReport = `${RESULTS}/recorded.json`;
 const recorded: Stage = {
-	name: 'the recorded games with all of the Big Boxes',
-	deadline: deadline(300),
-	command: `REPORT=${recordedReport} tsx tests/tools/games/oracle.ts tests/games/mixed-big.jsonl`,
+	name: 'the recorded games with all of the Big Boxes, and with all of the square boxes',
+	deadline: deadline(600),
+	command: `REPORT=${recordedReport} tsx tests/tools/games/oracle.ts tests/games/mixed-big.jsonl tests/games/mixed-wide.jsonl`,
 	count: () => JSON.parse(readFileSync(recordedReport, 'utf8')) as Count
 };
 

@@ -7,13 +7,13 @@ import {
 	spotsOf,
 	type Feature
 } from '../../engine/feature';
-import { compareStrength, featuresWithFigures } from '../../engine/figures';
+import { compareStrength, featuresWithFigures, isFollower } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import { award, type RuleId, type Settlement } from '../../engine/ledger';
+import type { RuleId, Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
-import type { Piece } from '../../engine/piece';
+import type { Piece, PlayerIndex } from '../../engine/piece';
 import type { RulingId, Rulings } from '../../engine/rulings';
-import { payStrongest } from '../../engine/tariff';
+import { payOut, payStrongest } from '../../engine/tariff';
 import type { BaseObjection } from '../../rules/base/codes';
 import { cityRates, countCities, rulesAgain } from '../../rules/base/city-counts';
 import { ENDED, isLaid } from '../../rules/base/events';
@@ -59,7 +59,7 @@ function settle({ game, event, touched }: Change): readonly Settlement[] {
 	const place = built?.deploy && { x: built.x, y: built.y, segment: built.deploy.segment };
 	const farm = place && featureAt(game.board, place);
 	return featuresAfter(touched)
-		.filter(({ pieces }) => pieces.some(isBarn) && !pieces.every(isBarn))
+		.filter(({ pieces }) => pieces.some(isBarn) && pieces.some((piece) => goesHome(game, piece)))
 		.map((field) => settleFarmers(game, field, field === farm && !hadBarn(touched, farm)));
 }
 
@@ -87,9 +87,13 @@ function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 		cities: at,
 		compared,
 		...payStrongest(game, { ...tariff, occasion }, compared, () => countCities(game, cities)),
-		home: farm.pieces.filter((piece) => !isBarn(piece))
+		home: farm.pieces.filter((piece) => goesHome(game, piece))
 	};
 }
+
+/** Farmers go home, and what can't stay without them. Others only share the field. */
+const goesHome = (game: Game, piece: Piece): boolean =>
+	isFollower(game, piece) || game.rules.pieces[piece.kind]?.accompanies === true;
 
 /** The rule for farmers: at a new barn BARN-9 (a house rule) under the first farm rule, else BARN-3; BARN-5 when joined to a barn's farm. */
 function ruleFor({ rules }: Game, built: boolean): RuleId {
@@ -103,25 +107,34 @@ const asAtTheEnd = (rulings: Rulings): number => (farmRuleOf(rulings) === 'first
 function settleEnd(game: Game): readonly Settlement[] {
 	return featuresWithFigures(game).flatMap((farm) => {
 		const owners = new Set(farm.pieces.filter(isBarn).map(({ player }) => player));
-		if (owners.size === 0) return [];
-		const { at, cities } = completedAround(farm);
-		const rates = cityRates(game, AT_THE_END);
-		return [
-			{
-				...basisOf(farm, 'BARN-6'),
-				...rulesAgain(game, cities),
-				stage: 'after' as const,
-				occasion: 'barn/end' satisfies BarnOccasion,
-				rulings: [],
-				cities: at,
-				compared: [],
-				awards: [...owners]
-					.sort((a, b) => a - b)
-					.map((player) => award(player, rates, countCities(game, cities))),
-				home: []
-			}
-		];
+		return owners.size === 0 ? [] : settleOwners(game, farm, [...owners]);
 	});
+}
+
+function settleOwners(game: Game, farm: Feature, owners: readonly PlayerIndex[]): Settlement {
+	const { at, cities } = completedAround(farm);
+	const occasion: BarnOccasion = 'barn/end';
+	const tariff = {
+		feature: farm,
+		occasion,
+		rates: cityRates(game, AT_THE_END),
+		rulings: [],
+		...rulesAgain(game, cities)
+	};
+	return {
+		...basisOf(farm, 'BARN-6'),
+		stage: 'after',
+		occasion,
+		cities: at,
+		compared: [],
+		...payOut(
+			game,
+			tariff,
+			owners.toSorted((a, b) => a - b),
+			() => countCities(game, cities)
+		),
+		home: []
+	};
 }
 
 /** The completed cities around a farm, and where each meets it. */

@@ -34,6 +34,7 @@ export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 	pieces: {
 		wagon: {
 			perPlayer: 1,
+			everywhere: true,
 			mayStandOn: (segment, tile) =>
 				WAGONS_STAND_ON.includes(segment.kind) &&
 				(!wagonsNeedRoads(rulings) || isByRoad(segment, tile)),

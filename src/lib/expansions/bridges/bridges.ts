@@ -2,16 +2,19 @@ import { tileAt } from '../../engine/board';
 import { bears, buildBridge } from '../../engine/bridge';
 import type { MutableGame } from '../../engine/game';
 import { ofNoFeature, type Occasion, type Settlement } from '../../engine/ledger';
-import type { Recorded, RuleModule } from '../../engine/module';
+import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { isLaid, type Laid } from '../../rules/base/events';
-import type { BridgeFound } from './events';
+import { BRIDGE_FOUND, type BridgeFound } from './events';
 import { bridgesAreFree } from './rulings';
 
 /** What players have in hand and lay over tiles. */
-const BRIDGE = 'bridge';
+export const BRIDGE = 'bridge';
+
+export const isBridgeFound = (event: GameEvent): event is BridgeFound =>
+	event.type === BRIDGE_FOUND;
 
 /** Why a bridge is in the ledger. */
 const LAID_OVER: Occasion = 'bridges/laid';

@@ -1,5 +1,6 @@
 import { completedBy } from '../../engine/board';
 import { citiesAround, originOf, spotsOf, type Feature } from '../../engine/feature';
+import { featuresWithFigures } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
 import {
 	ofNoFeature,
@@ -12,7 +13,14 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place } from '../../engine/spot';
-import { awardFor, completedIn, isScored, settleFeature } from '../../rules/base/settle';
+import { ENDED } from '../../rules/base/events';
+import {
+	awardFor,
+	completedIn,
+	isScored,
+	settleFeature,
+	withoutFigures
+} from '../../rules/base/settle';
 import {
 	buildQuestions,
 	CASTLE,
@@ -52,7 +60,7 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 		const building = buildQuestions(game, turn);
 		return building.length > 0 || !lordsChoose(rulings) ? building : choiceQuestions(game, turn);
 	},
-	settle: builtIn,
+	settle: (change) => (change.event.type === ENDED ? leftIn(change.game) : builtIn(change)),
 	follows: payCastles,
 	tariff: payFields
 });
@@ -73,25 +81,70 @@ const builtIn = ({ event }: Change): readonly Settlement[] =>
 			})
 		);
 
-/** A completed feature beside a castle, and what it pays the lord's player. */
+/** The castles whose lords go home unpaid at the end. */
+const leftIn = (game: Game): readonly Settlement[] =>
+	featuresWithFigures(game)
+		.filter(({ kind }) => kind === CASTLE)
+		.map((castle) => ({
+			...withoutFigures(castle),
+			stage: 'after',
+			occasion: PAID,
+			rule: 'CASTLE-13',
+			home: castle.pieces
+		}));
+
+/** Something completed beside a castle: a feature, or another castle that is paid for one. */
 interface Candidate {
+	readonly completed: Feature;
+	/** What is paid for: itself, or what the other castle is paid for. */
 	readonly feature: Feature;
+	/** What it pays the lord's player. */
 	readonly points: number;
 }
 
-/** What was completed beside a castle, the best first. */
+/** What a change completes, and the castles that may be paid for it. */
+interface Paying {
+	readonly game: Game;
+	readonly completed: readonly Feature[];
+	readonly waiting: readonly Feature[];
+}
+
+/**
+ * What was completed beside a castle, the best first.
+ * @param without castles that wait for this one
+ */
 function candidatesFor(
-	game: Game,
+	paying: Paying,
 	castle: Feature,
-	completed: readonly Feature[]
+	without: readonly Feature[]
 ): readonly Candidate[] {
+	const { game, completed, waiting } = paying;
 	const lord = lordOf(game, castle);
 	const near = surroundingsOf(castle);
 	if (!lord) return [];
-	return completed
-		.filter((feature) => isScored(game, feature) && isNear(feature, near))
-		.map((feature) => ({ feature, points: pointsFor(game, feature, lord.player) }))
+	const seen = [...without, castle];
+	const paidBeside = waiting
+		.filter((other) => !seen.includes(other) && isNear(other, near))
+		.flatMap((other) => {
+			const paid = paidFor(paying, other, seen);
+			return paid ? [{ completed: other, feature: paid.feature }] : [];
+		});
+	const features = completed.filter((feature) => isScored(game, feature) && isNear(feature, near));
+	return [...features.map((feature) => ({ completed: feature, feature })), ...paidBeside]
+		.map((one) => ({ ...one, points: pointsFor(game, one.feature, lord.player) }))
 		.sort((a, b) => b.points - a.points);
+}
+
+/** What a castle is paid for: what the lord's player chose, or else the best. Nothing while it waits for one of those left out. */
+function paidFor(
+	paying: Paying,
+	castle: Feature,
+	without: readonly Feature[] = []
+): Candidate | undefined {
+	const candidates = candidatesFor(paying, castle, without);
+	const chosen = paying.game.turn?.choices.filter(isChosen).find(({ at }) => isOn(at, castle));
+	if (chosen && without.some((other) => isOn(chosen.for, other))) return undefined;
+	return candidates.find(({ completed }) => chosen && isOn(chosen.for, completed)) ?? candidates[0];
 }
 
 const isNear = (feature: Feature, near: ReturnType<typeof surroundingsOf>): boolean =>
@@ -100,35 +153,44 @@ const isNear = (feature: Feature, near: ReturnType<typeof surroundingsOf>): bool
 const pointsFor = (game: Game, feature: Feature, player: PlayerIndex): number =>
 	awardFor(game, feature, 'completed', player)?.points ?? 0;
 
-/** Asks which of several features a castle is paid for, where that makes a difference. */
+/** Asks what a castle is paid for, where that makes a difference. */
 function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Question[] {
 	const completed = completedBy(touched);
 	if (completed.length < 2) return [];
-	return castlesWaiting(game).flatMap((castle) => {
-		const at = originOf(castle);
-		const [best, ...others] = candidatesFor(game, castle, completed);
+	const waiting = castlesWaiting(game);
+	return waiting.flatMap((castle) => {
+		const candidates = candidatesFor({ game, completed, waiting }, castle, []);
+		const [best, ...others] = candidates;
 		const lord = lordOf(game, castle);
 		if (!best || !lord || others.every(({ points }) => points === best.points)) return [];
 		if (choices.some((one) => isChosen(one) && isOn(one.at, castle))) return [];
-		const answer = (to: Place): CastleChosen => ({
-			type: CASTLE_CHOSEN,
-			player: lord.player,
-			at,
-			for: { x: to.x, y: to.y, segment: to.segment }
-		});
-		return [
-			{
-				id: CASTLE_CHOSEN,
-				player: lord.player,
-				timing: 'moves',
-				about: at,
-				options: [best, ...others].map(({ feature }) => placesOf(feature)),
-				answer,
-				usual: answer(originOf(best.feature)),
-				reach: surroundingsOf(castle)
-			}
-		];
+		return [choiceFor(castle, lord.player, candidates, best)];
 	});
+}
+
+function choiceFor(
+	castle: Feature,
+	player: PlayerIndex,
+	candidates: readonly Candidate[],
+	best: Candidate
+): Question {
+	const at = originOf(castle);
+	const answer = ({ x, y, segment }: Place): CastleChosen => ({
+		type: CASTLE_CHOSEN,
+		player,
+		at,
+		for: { x, y, segment }
+	});
+	return {
+		id: CASTLE_CHOSEN,
+		player,
+		timing: 'moves',
+		about: at,
+		options: candidates.map(({ completed }) => placesOf(completed)),
+		answer,
+		usual: answer(originOf(best.completed)),
+		reach: surroundingsOf(castle)
+	};
 }
 
 /** What castles are paid for all that a change completed; one that is paid is itself completed beside others. */
@@ -137,31 +199,10 @@ function payCastles(change: Change): readonly Settlement[] {
 	const waiting = castlesWaiting(game);
 	const completed = waiting.length > 0 ? completedIn(change) : [];
 	if (completed.length === 0) return [];
-	const paid = new Map<Feature, Candidate>();
-	for (const castle of waiting) {
-		const found = chosenFor(game, castle, candidatesFor(game, castle, completed));
-		if (found) paid.set(castle, found);
-	}
-	payBeside(waiting, paid);
-	return [...paid].map(([castle, { feature }]) => settlementOf(game, castle, feature));
-}
-
-/** The feature that the lord's player chose, or else the best. */
-function chosenFor(
-	{ turn }: Game,
-	castle: Feature,
-	candidates: readonly Candidate[]
-): Candidate | undefined {
-	const chosen = turn?.choices.filter(isChosen).find(({ at }) => isOn(at, castle));
-	return candidates.find(({ feature }) => chosen && isOn(chosen.for, feature)) ?? candidates[0];
-}
-
-/** Adds the castles that are paid because of one beside them. Those added during the loop count too. */
-function payBeside(waiting: readonly Feature[], paid: Map<Feature, Candidate>): void {
-	for (const [completed, candidate] of paid)
-		for (const castle of waiting)
-			if (!paid.has(castle) && isNear(completed, surroundingsOf(castle)))
-				paid.set(castle, candidate);
+	return waiting.flatMap((castle) => {
+		const paid = paidFor({ game, completed, waiting }, castle);
+		return paid ? [settlementOf(game, castle, paid.feature)] : [];
+	});
 }
 
 /** A castle is paid like a feature, and its lord goes home. One that counts 0 gets nothing. */

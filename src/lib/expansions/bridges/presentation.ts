@@ -1,6 +1,7 @@
 import type { EventPresentations } from '../../rules/presentation/events';
 import { namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
 import type { Presentation } from '../../rules/presentation/presentation';
+import { BRIDGE, isBridgeFound } from './bridges';
 import { CASTLE, isFound, isSemicircle } from './castles';
 import {
 	BRIDGE_FOUND,
@@ -53,7 +54,15 @@ const CASTLE_EVENTS: EventPresentations<CastleEvent> = {
 };
 
 export const BRIDGES_PRESENTATIONS: readonly Presentation[] = [
-	{ module: 'bridges', events: BRIDGE_EVENTS },
+	{
+		module: 'bridges',
+		events: BRIDGE_EVENTS,
+		bridge: {
+			id: BRIDGE,
+			found: ({ x, y, side }): BridgeFound => ({ type: BRIDGE_FOUND, at: { x, y }, side }),
+			foundAt: (event) => (isBridgeFound(event) ? event.at : undefined)
+		}
+	},
 	{
 		module: 'castles',
 		events: CASTLE_EVENTS,

@@ -90,16 +90,20 @@ function going(
 const otherTiles = ({ board }: Game, { tile }: Turn): readonly LaidTile[] =>
 	board.order.filter((one) => one !== tile);
 
-/** The kinds of followers in hand that may go somewhere. */
+/** The kinds of followers in hand that may go somewhere: plain ones first, then by name, as no order of modules matters. */
 function travellers(game: Game, turn: Turn): readonly PieceKindId[] {
 	const tiles = otherTiles(game, turn);
-	return Object.keys(game.rules.pieces).filter(
-		(kind) =>
-			isTraveller(game, turn.player, kind) &&
-			isPutNow(game, turn, kind) &&
-			tiles.some((tile) => placesElsewhere(game, tile, through(turn.player, kind)).length > 0)
-	);
+	return Object.keys(game.rules.pieces)
+		.filter(
+			(kind) =>
+				isTraveller(game, turn.player, kind) &&
+				isPutNow(game, turn, kind) &&
+				tiles.some((tile) => placesElsewhere(game, tile, through(turn.player, kind)).length > 0)
+		)
+		.sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)) || (a < b ? -1 : 1));
 }
+
+const isPlain = (kind: PieceKindId): boolean => kind === 'follower';
 
 const isTraveller = (game: Game, player: PlayerIndex, kind: PieceKindId): boolean =>
 	isFollower(game, { kind }) &&

@@ -36,20 +36,24 @@ export const isPaidByCity = ({
 	occasion
 }: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind !== 'field' && occasion === FARM;
 
-/** True for a field with this sign, and by the farm rule of 2000 for a city beside one on which the player has a farmer. */
+/** True for a field with this sign on which the player has a farmer, and by the farm rule of 2000 for a city beside one. */
 export const isPaidWithSign = (payment: Payment, sign: string): boolean =>
-	isPaidByCity(payment) ? hasFieldAround(payment, sign) : isFieldWith(payment.feature, sign);
+	isPaidByCity(payment)
+		? hasFieldAround(payment, sign)
+		: isFarmWith(payment, payment.feature, sign);
 
-const isFieldWith = (feature: Feature, sign: string): boolean =>
-	feature.kind === 'field' && hasSign(feature, sign);
+/** True for a field with the sign and a farmer of the player. */
+const isFarmWith = ({ game, player }: Payment, feature: Feature, sign: string): boolean =>
+	feature.kind === 'field' &&
+	hasSign(feature, sign) &&
+	compareStrength(game, [feature]).some((one) => one.player === player);
 
 /** True where the player has a farmer on a field with the sign beside the city. */
-const hasFieldAround = ({ game, feature, player }: Payment, sign: string): boolean =>
-	featuresWithFigures(game).some(
+const hasFieldAround = (payment: Payment, sign: string): boolean =>
+	featuresWithFigures(payment.game).some(
 		(field) =>
-			isFieldWith(field, sign) &&
-			compareStrength(game, [field]).some((one) => one.player === player) &&
-			citiesAround(field).some(({ city }) => city === feature)
+			isFarmWith(payment, field, sign) &&
+			citiesAround(field).some(({ city }) => city === payment.feature)
 	);
 
 /** The final scoring of farms by the game's farm rule. `farms` are fields with figures. */

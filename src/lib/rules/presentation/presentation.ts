@@ -11,7 +11,7 @@ import type {
 	PlayerIndex
 } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
-import type { Place, Spot } from '../../engine/spot';
+import type { Bridge, Place, Spot } from '../../engine/spot';
 import type { EventPresentation, FigureMove, FigureStay } from './events';
 import type { SourceId } from './facts';
 
@@ -100,6 +100,15 @@ export interface LinkPresentation {
 	foundAt(event: GameEvent): Spot | undefined;
 }
 
+/** Bridges over the tiles of an existing table, for the screen. */
+export interface BridgePresentation {
+	readonly id: TokenId;
+	/** The event that lays one over a tile of an existing table. */
+	found(bridge: Bridge): GameEvent;
+	/** The tile in such an event; undefined for any other. */
+	foundAt(event: GameEvent): Spot | undefined;
+}
+
 /** Something other than points with which a tile can be bought from another player. */
 export interface Payment {
 	/** Its key in `words`. */
@@ -169,6 +178,8 @@ export interface Presentation {
 	readonly held?: HeldPresentation;
 	/** What may join segments of the tiles of an existing table. */
 	readonly links?: readonly LinkPresentation[];
+	/** What may lie over the tiles of an existing table. */
+	readonly bridge?: BridgePresentation;
 	/** Figures that players must move after the turn although no event moved them. */
 	movesAfterTurn?(game: Game): readonly FigureMove[];
 	/** Figures that were to move after the turn and can't. */

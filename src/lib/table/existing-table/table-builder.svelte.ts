@@ -210,7 +210,7 @@ export class TableBuilder {
 		player: PlayerIndex,
 		beside: PlayerIndex | undefined
 	): Promise<void> {
-		await this.#replace(
+		await this.replace(
 			(event) => figure.stoodBy(event)?.player === player,
 			beside === undefined ? undefined : figure.stood(player, beside)
 		);
@@ -224,11 +224,11 @@ export class TableBuilder {
 		const { tile } = this;
 		if (!tile || !this.entry.canEnter) return;
 		const found = pair && link.found(tile.spot, pair);
-		await this.#replace((event) => isAtSpot(link.foundAt(event), tile), found);
+		await this.replace((event) => isAtSpot(link.foundAt(event), tile), found);
 	}
 
 	/** Puts something there instead of what some events put; without an event it only takes that away. */
-	async #replace(
+	async replace(
 		isGone: (event: TableEvent) => boolean,
 		event: GameEvent | undefined
 	): Promise<void> {
@@ -286,7 +286,7 @@ export class TableBuilder {
 
 	/** Puts a figure without an owner where an event says, instead of where it stands; takes it away without one. */
 	#standMarker(marker: MarkerPresentation, stands: GameEvent | undefined): Promise<void> {
-		return this.#replace((event) => marker.stoodAt(event) !== undefined, stands);
+		return this.replace((event) => marker.stoodAt(event) !== undefined, stands);
 	}
 
 	async #write(event: TableEvent): Promise<void> {

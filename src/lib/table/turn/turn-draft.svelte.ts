@@ -19,9 +19,10 @@ import {
 } from '../../engine/question';
 import { samePlace, type Place, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
-import type { Draft, DraftFigure, Header } from '../../record';
+import { describedTypes, type Draft, type DraftFigure, type Header } from '../../record';
+import { descriptionOf } from '../../record/custom-tiles';
 import type { DraftRecall } from '../../record/draft';
-import { ENDED, SET_ASIDE } from '../../rules/base/events';
+import { ENDED, REDESCRIBED, SET_ASIDE } from '../../rules/base/events';
 import { recallOptions } from '../../rules/base/recall';
 import { choiceSchema, eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/switches.svelte';
@@ -124,8 +125,18 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	override chooseTile(tile: TileId): void {
 		const picked = this.question?.pick?.(tile);
-		if (picked) void this.#overrule(v.parse(eventSchema, picked));
+		if (picked) void this.#pick(tile, v.parse(eventSchema, picked));
 		else super.chooseTile(tile);
+	}
+
+	/** Answers with a tile. The log describes it first where it doesn't yet: until it's laid, links know its design from nowhere else. */
+	async #pick(tile: TileId, event: TableEvent): Promise<void> {
+		const type = this.game.rules.tiles.get(tile);
+		const told = type && descriptionOf(type);
+		const events = this.game.history.map((one) => one.event as TableEvent);
+		if (this.next && told && !describedTypes(events).has(tile))
+			await this.submit({ type: REDESCRIBED, tile, told });
+		await this.#overrule(event);
 	}
 
 	override chooseSpot(spot: Spot): void {

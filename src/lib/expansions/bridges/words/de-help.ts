@@ -68,7 +68,7 @@ export const rules: Reading['rules'] = {
 		'Regelblatt; Spielablauf'
 	],
 	'BRIDGE-5': [
-		'Hinter jedem Ende einer Brücke liegt ein leerer Platz, eine Straße oder eine Seite, die zu allem passt. Auf Wiese oder Stadt einer Karte daneben trifft sie nie.',
+		'Hinter jedem Ende einer Brücke liegt ein leerer Platz oder eine Straße, wenn sie gelegt wird. Auf etwas anderes trifft sie nie.',
 		'JCloisterZone'
 	],
 	'BRIDGE-6': [

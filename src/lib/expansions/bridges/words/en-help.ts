@@ -66,7 +66,7 @@ export const rules: Reading['rules'] = {
 		'sheet; order of play'
 	],
 	'BRIDGE-5': [
-		'Beyond each end of a bridge lies an empty spot, a road, or a side that matches everything. It never meets the field or city of a neighbour.',
+		'Beyond each end of a bridge lies an empty spot or a road when it is laid. It never meets anything else.',
 		'JCloisterZone'
 	],
 	'BRIDGE-6': [

@@ -68,7 +68,7 @@ export const rules: Reading['rules'] = {
 		'feuille de règles ; déroulement'
 	],
 	'BRIDGE-5': [
-		'Au-delà de chaque extrémité d’un pont il y a un emplacement vide, une route, ou un côté qui va avec tout. Il ne touche jamais le pré ou la ville d’une voisine.',
+		'Au-delà de chaque extrémité d’un pont il y a un emplacement vide ou une route quand on le pose. Il ne touche jamais autre chose.',
 		'JCloisterZone'
 	],
 	'BRIDGE-6': [

@@ -66,7 +66,7 @@ export const rules: Reading['rules'] = {
 		'foaia de reguli; ordinea jocului'
 	],
 	'BRIDGE-5': [
-		'Dincolo de fiecare capăt al unui pod se află un loc gol, un drum sau o latură care se potrivește cu orice. Nu atinge niciodată câmpul sau orașul unui vecin.',
+		'Dincolo de fiecare capăt al unui pod se află un loc gol sau un drum când este așezat. Nu atinge niciodată altceva.',
 		'JCloisterZone'
 	],
 	'BRIDGE-6': [
