@@ -17,6 +17,7 @@ import type {
 	OnTopPresentation,
 	Presentation,
 	SecondFigure,
+	SegmentTokenPresentation,
 	TileTokenPresentation,
 	TrackFigurePresentation
 } from './presentation/presentation';
@@ -99,6 +100,10 @@ export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>
 export const tileTokensIn = (game: Game): readonly TileTokenPresentation[] =>
 	presentationsIn(game).flatMap(({ onTiles = [] }) => onTiles);
 
+/** The tokens of a game that may lie on segments of the tiles of an existing table. */
+export const segmentTokensIn = (game: Game): readonly SegmentTokenPresentation[] =>
+	presentationsIn(game).flatMap(({ onSegments = [] }) => onSegments);
+
 /** Who may stand on the tiles of an existing table as a whole, in a game. */
 export const onTopIn = (game: Game): readonly OnTopPresentation[] =>
 	presentationsIn(game).flatMap(({ onTop }) => onTop ?? []);
@@ -120,8 +125,8 @@ export const linksIn = (game: Game): readonly LinkPresentation[] =>
 	presentationsIn(game).flatMap(({ links = [] }) => links);
 
 function tokenSpot(event: GameEvent): Spot | undefined {
-	for (const { onTiles = [], links = [], onTop } of known().presentations) {
-		for (const token of [...onTiles, ...links]) {
+	for (const { onTiles = [], onSegments = [], links = [], onTop } of known().presentations) {
+		for (const token of [...onTiles, ...onSegments, ...links]) {
 			const at = token.foundAt(event);
 			if (at) return at;
 		}
