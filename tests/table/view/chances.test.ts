@@ -149,7 +149,7 @@ it('a road isn’t lost where a ferry joins it to an end that nothing can close:
 	const proof = proofOf(game, ROAD);
 	if (!proof) throw new Error('There is no road.');
 	expect(chancesOf(game, proof)).toEqual({ kind: 'lost' });
-	const links = [{ token: 'ferry', spot: ROAD, to: ROAD, sides: [] }];
+	const links = [{ token: 'ferry', spot: ROAD, sides: [] }];
 	expect(chancesOf(game, { ...proof, links })).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ import type {
 import { namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
 import type { Presentation } from '../../rules/presentation/presentation';
 import type { TokenLaid } from './events';
-import { isTokenLaid, kindOf, KINDS, lay } from './tunnels';
+import { isTokenLaid, KINDS, lay, tokenOf } from './tunnels';
 
 /** Of a token on an existing table it is said that it lay there. */
 function facts(event: TokenLaid, game: Game): EventFacts {
@@ -19,7 +19,7 @@ function facts(event: TokenLaid, game: Game): EventFacts {
 	const sides = tile ? sidesOf(tile, event.at.segment) : [];
 	const said = { player, place: namedPlace(game, event.at), sides };
 	return game.phase === 'building'
-		? { key: 'tunnel/found', piece: kindOf(event)?.token ?? '', ...said }
+		? { key: 'tunnel/found', piece: tokenOf(event), ...said }
 		: { key: type, ...said };
 }
 
@@ -46,7 +46,7 @@ export const TUNNEL_PRESENTATION: Presentation = {
 		id: kind.token,
 		segmentsOn: mouthsOn,
 		found: (player, at) => lay(kind, player, at),
-		foundAt: (event) => (isTokenLaid(event) && kindOf(event) === kind ? event.at : undefined)
+		foundAt: (event) => (isTokenLaid(event) && event.type === kind.type ? event.at : undefined)
 	})),
 	notesOn: (game, feature) => {
 		const count = partsOf(feature).filter((part) => isOpenMouth(game.board, part)).length;

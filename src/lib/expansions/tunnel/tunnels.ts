@@ -54,11 +54,11 @@ export const tunnels = (rulings: Rulings): RuleModule<TokenLaid> => ({
 	settle
 });
 
-/** The kind of token that an event lays; undefined for any other event. */
-export const kindOf = ({ type }: GameEvent): Kind | undefined =>
-	KINDS.find((kind) => kind.type === type);
+export const isTokenLaid = (event: GameEvent): event is TokenLaid => TYPES.includes(event.type);
 
-export const isTokenLaid = (event: GameEvent): event is TokenLaid => kindOf(event) !== undefined;
+/** The token that such an event lays. */
+export const tokenOf = ({ type }: TokenLaid): TokenId =>
+	KINDS.find((kind) => kind.type === type)?.token ?? '';
 
 /** The event that lays a token. */
 export const lay = ({ type }: Kind, player: PlayerIndex, { x, y, segment }: Place): TokenLaid => ({
@@ -105,7 +105,7 @@ function hasLaid({ history }: Game, { choices, part, since }: Turn): boolean {
 }
 
 /** The mouths in which no token lies, on the tiles that were laid first. */
-export const freeMouths = (game: Game): readonly Place[] =>
+const freeMouths = (game: Game): readonly Place[] =>
 	game.board.order.flatMap(({ parts }) =>
 		parts
 			.filter(({ segment }) => isMouth(segment))
@@ -120,45 +120,47 @@ function record(
 	event: TokenLaid,
 	asked: readonly Question[]
 ): Result<Recorded, Refusal> {
-	const kind = kindOf(event);
-	const impossible = kind ? whyNotThere(game, kind, event) : 'no-such-place';
-	if (!kind || impossible) return nonsense(impossible ?? 'no-such-place');
-	if (game.phase === 'building') return laidInMouth(game, kind, event);
+	const impossible = whyNotThere(game, event);
+	if (impossible) return nonsense(impossible);
+	if (game.phase !== 'building') return recordLaid(game, event, asked);
+	layInMouth(game, event);
+	// What it completes is scored when play begins.
+	return ok({ touched: [], objections: [] });
+}
+
+/** Records a token laid in a turn. */
+function recordLaid(
+	game: MutableGame,
+	event: TokenLaid,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const ask = asked.find(({ id, player }) => TYPES.includes(id) && player === event.player);
 	if (!ask) return nonsense('nothing-asked');
 	const judged = judgeAnswer(asked, ask, { overruled: event.overruled });
-	return judged.ok ? laidInMouth(game, kind, event, judged.value) : judged;
+	if (!judged.ok) return judged;
+	return ok({ touched: layInMouth(game, event), objections: judged.value });
 }
 
 /** Why a token can't lie there at all. */
-function whyNotThere(
-	game: Game,
-	{ token }: Kind,
-	{ at, player }: TokenLaid
-): BaseNonsense | undefined {
+function whyNotThere(game: Game, event: TokenLaid): BaseNonsense | undefined {
+	const { at, player } = event;
 	const part = partAt(game.board, at);
 	if (!part || !isMouth(part.segment)) return 'no-such-place';
 	if (tokenAt(game, at)) return 'spot-taken';
-	return tokensOf(game, player, token) < 1 ? 'none-in-supply' : undefined;
+	return tokensOf(game, player, tokenOf(event)) < 1 ? 'none-in-supply' : undefined;
 }
 
 /** Lays the token. The second one of a pair joins its mouth with that of the first. */
-function laidInMouth(
-	game: MutableGame,
-	{ token }: Kind,
-	{ player, at: { x, y, segment } }: TokenLaid,
-	objections: Recorded['objections'] = []
-): Result<Recorded, Refusal> {
-	const at = { x, y, segment };
+function layInMouth(game: MutableGame, event: TokenLaid): Recorded['touched'] {
+	const { player } = event;
+	const { x, y, segment } = event.at;
+	const [token, at] = [tokenOf(event), { x, y, segment }];
 	const first = firstOfPair(game, token, player);
 	addTokens(game, player, token, -1);
 	putOnTile(game, { token, at, owner: player });
-	const touched = first
-		? [changeLinks(game.board, { laid: [{ token, one: first, other: at }] })]
-		: [];
-	return ok({ touched, objections });
+	return first ? [changeLinks(game.board, { laid: [{ token, one: first, other: at }] })] : [];
 }
 
 /** Where a player's token of a kind lies that joins nothing yet. */
@@ -178,8 +180,8 @@ const mouthOf = ({ at: { x, y, segment } }: TileToken): readonly Place[] =>
 function settle({ game, event }: Change): readonly Settlement[] {
 	if (game.phase === 'building') return [];
 	return [event, ...(event.choices ?? [])].filter(isTokenLaid).flatMap((one) => {
-		const token = kindOf(one)?.token ?? '';
 		const { player, at } = one;
+		const token = tokenOf(one);
 		return ofNoFeature({
 			token,
 			stage: 'before',

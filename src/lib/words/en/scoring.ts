@@ -212,7 +212,7 @@ export const scoring = {
 			otherName: by === undefined ? '' : (names[by] ?? '')
 		}) ?? '',
 	/** Where something that lies on a tile joins two parts of a feature. */
-	joins: (token: TokenId, spot: Spot, sides: readonly Side[], to: Spot): string =>
+	joins: (token: TokenId, spot: Spot, sides: readonly Side[], to?: Spot): string =>
 		boxes.links[token]?.(spot, sides, to) ?? '',
 	/** Ends the highlight of what was scored. */
 	highlighted: (settlement: Titled): string => `${scoring.title(settlement)} · close`,

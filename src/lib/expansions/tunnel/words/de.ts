@@ -3,17 +3,16 @@ import { places, sidesList } from '../../../words/de/places';
 import type { WordsOf } from '../../../words/de/says';
 import { tiles } from '../../../words/de/tiles';
 import type { SaidEvent } from '../../../words/expansion';
-import { sameSpot, type Side, type Spot } from '../../../engine/spot';
 import type { TUNNEL_NAMES } from '../names';
 
 /** „den Eingang nach Osten auf der Karte 2 Karten östlich der Startkarte“. */
 const mouthOf = ({ place, sides = [] }: SaidEvent): string =>
-	`den Eingang nach ${sidesList(sides)} auf der Karte ${place ? places.spotPlace(place) : ''}`;
+	`den Eingang${sides.length > 0 ? ` nach ${sidesList(sides)}` : ''}${place ? ` auf der Karte ${places.spotPlace(place)}` : ''}`;
 
-const joins = (spot: Spot, sides: readonly Side[], to: Spot): string =>
-	sameSpot(spot, to)
-		? `Durch den Hügel ${places.spotPlace(spot)} verbindet ein Tunnel ${sidesList(sides)}.`
-		: `Ein Tunnel führt vom Hügel ${places.spotPlace(spot)} zum Hügel ${places.spotPlace(to)}.`;
+const joins: WordsOf<typeof TUNNEL_NAMES>['links']['tunnel-circle'] = (spot, sides, to) =>
+	to
+		? `Ein Tunnel führt vom Hügel ${places.spotPlace(spot)} zum Hügel ${places.spotPlace(to)}.`
+		: `Durch den Hügel ${places.spotPlace(spot)} verbindet ein Tunnel ${sidesList(sides)}.`;
 
 const asked = (name: string) => ({
 	question: `In welchen Eingang legt ${name} einen Marker?`,
@@ -38,14 +37,12 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	titles: { 'tunnel/laid': 'Tunnelmarker gelegt' },
 	links: { 'tunnel-circle': joins, 'tunnel-square': joins, 'tunnel-triangle': joins },
 	events: {
-		'tunnel/laid-circle': (event) =>
-			`${event.name} legte einen Tunnelkreis in ${mouthOf(event)}.`,
-		'tunnel/laid-square': (event) =>
-			`${event.name} legte ein Tunnelquadrat in ${mouthOf(event)}.`,
+		'tunnel/laid-circle': (event) => `${event.name} legte einen Tunnelkreis in ${mouthOf(event)}.`,
+		'tunnel/laid-square': (event) => `${event.name} legte ein Tunnelquadrat in ${mouthOf(event)}.`,
 		'tunnel/laid-triangle': (event) =>
 			`${event.name} legte ein Tunneldreieck in ${mouthOf(event)}.`,
 		'tunnel/found': (event) =>
-			`Aufbau: ${tiles.pieceFirst(event.piece ?? '')} von ${event.name}, gelegt in ${mouthOf(event)}.`
+			`Aufbau: ${tiles.pieceFirst(event.piece ?? 'tunnel-circle')} von ${event.name}, gelegt in ${mouthOf(event)}.`
 	},
 	questions: {
 		'tunnel/laid-circle': asked,
@@ -133,7 +130,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'JCloisterZone'
 		],
 		'TUNNEL-6': [
-			'Erst kommt die Figur. Eine, die einen Gefolgsmann auf ihrer Straße braucht, findet ihn nicht durch einen Marker desselben Zugs.',
+			'Erst kommt die Figur. Eine, die einen Meeple auf ihrer Straße braucht, findet ihn nicht durch einen Marker desselben Zugs.',
 			'unsere Entscheidung'
 		],
 		'TUNNEL-7': [

@@ -3,17 +3,16 @@ import { places, sidesList } from '../../../words/en/places';
 import type { WordsOf } from '../../../words/en/says';
 import { tiles } from '../../../words/en/tiles';
 import type { SaidEvent } from '../../../words/expansion';
-import { sameSpot, type Side, type Spot } from '../../../engine/spot';
 import type { TUNNEL_NAMES } from '../names';
 
-/** “the eastern mouth on the tile 2 tiles east of the start tile”. */
+/** “the mouth to the east, on the tile 2 tiles east of the start tile”. */
 const mouthOf = ({ place, sides = [] }: SaidEvent): string =>
-	`the mouth to the ${sidesList(sides)} on the tile ${place ? places.tile(place) : ''}`;
+	`the mouth${sides.length > 0 ? ` to the ${sidesList(sides)}` : ''}${place ? `, on the tile ${places.tile(place)}` : ''}`;
 
-const joins = (spot: Spot, sides: readonly Side[], to: Spot): string =>
-	sameSpot(spot, to)
-		? `Through the hill ${places.tile(spot)} a tunnel joins ${sidesList(sides)}.`
-		: `A tunnel leads from the hill ${places.tile(spot)} to the hill ${places.tile(to)}.`;
+const joins: WordsOf<typeof TUNNEL_NAMES>['links']['tunnel-circle'] = (spot, sides, to) =>
+	to
+		? `A tunnel leads from the hill ${places.tile(spot)} to the hill ${places.tile(to)}.`
+		: `Through the hill ${places.tile(spot)} a tunnel joins ${sidesList(sides)}.`;
 
 const asked = (name: string) => ({
 	question: `In which mouth does ${name} lay a token?`,
@@ -41,7 +40,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		'tunnel/laid-square': (event) => `${event.name} laid a tunnel square in ${mouthOf(event)}.`,
 		'tunnel/laid-triangle': (event) => `${event.name} laid a tunnel triangle in ${mouthOf(event)}.`,
 		'tunnel/found': (event) =>
-			`Table in progress: a ${tiles.piece(event.piece ?? '')} of ${event.name} in ${mouthOf(event)}.`
+			`Table in progress: a ${tiles.piece(event.piece ?? 'tunnel-circle')} of ${event.name} in ${mouthOf(event)}.`
 	},
 	questions: {
 		'tunnel/laid-circle': asked,
@@ -126,7 +125,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'JCloisterZone'
 		],
 		'TUNNEL-6': [
-			'The figure comes first. One that needs a follower on its road doesn’t find it through a token of the same turn.',
+			'The figure comes first. One that needs a meeple on its road doesn’t find it through a token of the same turn.',
 			'our decision'
 		],
 		'TUNNEL-7': [

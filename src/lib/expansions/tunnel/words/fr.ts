@@ -3,17 +3,16 @@ import { places, sidesList } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
 import { tiles } from '../../../words/fr/tiles';
 import type { SaidEvent } from '../../../words/expansion';
-import { sameSpot, type Side, type Spot } from '../../../engine/spot';
 import type { TUNNEL_NAMES } from '../names';
 
-/** “l’entrée à l’est sur la tuile à 2 tuiles à l’est de la tuile de départ”. */
+/** “l’entrée à l’est, sur la tuile à 2 tuiles à l’est de la tuile de départ”. */
 const mouthOf = ({ place, sides = [] }: SaidEvent): string =>
-	`l’entrée ${sidesList(sides)}, sur ${place ? places.theTile(place) : ''}`;
+	`l’entrée${sides.length > 0 ? ` ${sidesList(sides)}` : ''}${place ? `, sur ${places.theTile(place)}` : ''}`;
 
-const joins = (spot: Spot, sides: readonly Side[], to: Spot): string =>
-	sameSpot(spot, to)
-		? `Sur ${places.theTile(spot)}, un tunnel relie les routes ${sidesList(sides)}.`
-		: `Un tunnel relie deux collines : sur ${places.theTile(spot)} et sur ${places.theTile(to)}.`;
+const joins: WordsOf<typeof TUNNEL_NAMES>['links']['tunnel-circle'] = (spot, sides, to) =>
+	to
+		? `Un tunnel relie deux collines : sur ${places.theTile(spot)} et sur ${places.theTile(to)}.`
+		: `Sur ${places.theTile(spot)}, un tunnel relie les routes ${sidesList(sides)}.`;
 
 const asked = (name: string) => ({
 	question: `Dans quelle entrée ${name} pose-t-il un jeton ?`,
@@ -45,7 +44,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		'tunnel/laid-triangle': (event) =>
 			`${event.name} a posé un triangle de tunnel dans ${mouthOf(event)}.`,
 		'tunnel/found': (event) =>
-			`Table de départ : ${tiles.pieceFirst(event.piece ?? '')} (${event.name}) dans ${mouthOf(event)}.`
+			`Table de départ : ${tiles.pieceFirst(event.piece ?? 'tunnel-circle')} (${event.name}) dans ${mouthOf(event)}.`
 	},
 	questions: {
 		'tunnel/laid-circle': asked,
@@ -133,7 +132,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'JCloisterZone'
 		],
 		'TUNNEL-6': [
-			'Le pion vient d’abord. Celui qui a besoin d’un partisan sur sa route ne le trouve pas par un jeton du même tour.',
+			'Le pion vient d’abord. Celui qui a besoin d’un meeple sur sa route ne le trouve pas par un jeton du même tour.',
 			'notre décision'
 		],
 		'TUNNEL-7': [

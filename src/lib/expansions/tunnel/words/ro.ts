@@ -3,17 +3,16 @@ import { places, sidesList } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
 import { tiles } from '../../../words/ro/tiles';
 import type { SaidEvent } from '../../../words/expansion';
-import { sameSpot, type Side, type Spot } from '../../../engine/spot';
 import type { TUNNEL_NAMES } from '../names';
 
 /** „gura dinspre est de pe cartonașul aflat la 2 cartonașe spre est de cartonașul de start”. */
 const mouthOf = ({ place, sides = [] }: SaidEvent): string =>
-	`gura dinspre ${sidesList(sides)} de pe ${place ? places.theTile(place) : ''}`;
+	`gura${sides.length > 0 ? ` dinspre ${sidesList(sides)}` : ''}${place ? ` de pe ${places.theTile(place)}` : ''}`;
 
-const joins = (spot: Spot, sides: readonly Side[], to: Spot): string =>
-	sameSpot(spot, to)
-		? `Pe ${places.theTile(spot)}, un tunel leagă drumurile dinspre ${sidesList(sides)}.`
-		: `Un tunel leagă două dealuri: pe ${places.theTile(spot)} și pe ${places.theTile(to)}.`;
+const joins: WordsOf<typeof TUNNEL_NAMES>['links']['tunnel-circle'] = (spot, sides, to) =>
+	to
+		? `Un tunel leagă două dealuri: pe ${places.theTile(spot)} și pe ${places.theTile(to)}.`
+		: `Pe ${places.theTile(spot)}, un tunel leagă drumurile dinspre ${sidesList(sides)}.`;
 
 const asked = (name: string) => ({
 	question: `În ce gură de tunel pune ${name} un jeton?`,
@@ -47,7 +46,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		'tunnel/laid-triangle': (event) =>
 			`${event.name} a pus un triunghi de tunel în ${mouthOf(event)}.`,
 		'tunnel/found': (event) =>
-			`Poziția de pornire: ${tiles.pieceFirst(event.piece ?? '')} (${event.name}) în ${mouthOf(event)}.`
+			`Poziția de pornire: ${tiles.pieceFirst(event.piece ?? 'tunnel-circle')} (${event.name}) în ${mouthOf(event)}.`
 	},
 	questions: {
 		'tunnel/laid-circle': asked,
@@ -88,9 +87,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	rulingSources: { tunnelTokens: 'Wikicarpedia, The Tunnel; celelalte două: JCloisterZone' },
 	help: {
 		title: 'Tunelul',
-		lines: [
-			'Drumurile se întrerup în gurile dealurilor lui. Două jetoane la fel leagă două guri.'
-		],
+		lines: ['Drumurile se întrerup în gurile dealurilor lui. Două jetoane la fel leagă două guri.'],
 		terms: [
 			[
 				'Punerea unui jeton',
@@ -125,10 +122,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'În tura ta, pe lângă toate celelalte, poți pune un jeton de-al tău într-o gură liberă. Unul pe tură, oricâte cartonașe ai plasa.',
 			'pagina; mai multe cartonașe: JCloisterZone'
 		],
-		'TUNNEL-3': [
-			'Într-o gură nelegată, drumul ei se întrerupe și rămâne nefinalizat.',
-			'pagina'
-		],
+		'TUNNEL-3': ['Într-o gură nelegată, drumul ei se întrerupe și rămâne nefinalizat.', 'pagina'],
 		'TUNNEL-4': [
 			'Jetoanele unei perechi leagă gurile lor: un singur drum, pentru toți. Contează doar cartonașele pe care se vede, fiecare o dată.',
 			'pagina; ambele guri pe un cartonaș: JCloisterZone'
@@ -138,7 +132,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'JCloisterZone'
 		],
 		'TUNNEL-6': [
-			'Întâi vine figura. Una care are nevoie de un supus pe drumul ei nu îl găsește printr-un jeton din aceeași tură.',
+			'Întâi vine figura. Una care are nevoie de un meeple pe drumul ei nu îl găsește printr-un jeton din aceeași tură.',
 			'decizia noastră'
 		],
 		'TUNNEL-7': [

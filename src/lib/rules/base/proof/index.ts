@@ -56,7 +56,7 @@ function linksOf({ board }: Game, feature: Feature): readonly LinkShown[] {
 			const [tile, second] = [tileAt(board, one), tileAt(board, other)];
 			if (!tile || !second) return [];
 			const sides = [...sidesOf(tile, one.segment), ...sidesOf(second, other.segment)];
-			return [{ token, spot: tile.spot, to: second.spot, sides }];
+			return [{ token, spot: tile.spot, sides, ...(second !== tile && { to: second.spot }) }];
 		});
 }
 

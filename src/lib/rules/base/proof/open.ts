@@ -7,7 +7,14 @@ import {
 	isEdgeBetween,
 	isOffTable
 } from '../../../engine/board';
-import { isLainOn, partsOf, placeOf, sidesOf, type Feature, type Part } from '../../../engine/feature';
+import {
+	isLainOn,
+	partsOf,
+	placeOf,
+	sidesOf,
+	type Feature,
+	type Part
+} from '../../../engine/feature';
 import { around, beside, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
 

@@ -35,8 +35,8 @@ export interface Proof {
 export interface LinkShown {
 	readonly token: TokenId;
 	readonly spot: Spot;
-	/** The spot of the second segment: the same on one tile. */
-	readonly to: Spot;
+	/** The spot of the second segment; absent where both are on one tile. */
+	readonly to?: Spot;
 	/** The sides of their spots where those segments leave them. */
 	readonly sides: readonly Side[];
 }
