@@ -10,6 +10,7 @@ export const TUNNEL_NAMES = {
 	printed: ['tunnel-hill'],
 	marks: ['tunnel-hill'],
 	titles: ['tunnel/laid'],
+	countables: TOKENS,
 	events: [...LAID, 'tunnel/found'],
 	questions: LAID,
 	offers: LAID,

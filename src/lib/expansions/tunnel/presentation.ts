@@ -10,7 +10,7 @@ import type {
 import { namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
 import type { Presentation } from '../../rules/presentation/presentation';
 import type { TokenLaid } from './events';
-import { isTokenLaid, KINDS, lay, tokenOf } from './tunnels';
+import { isTokenLaid, KINDS, lay, OPEN, tokenOf } from './tunnels';
 
 /** Of a token on an existing table it is said that it lay there. */
 function facts(event: TokenLaid, game: Game): EventFacts {
@@ -50,6 +50,6 @@ export const TUNNEL_PRESENTATION: Presentation = {
 	})),
 	notesOn: (game, feature) => {
 		const count = partsOf(feature).filter((part) => isOpenMouth(game.board, part)).length;
-		return count > 0 ? [{ id: 'tunnel/open', players: [], count }] : [];
+		return count > 0 ? [{ id: OPEN, players: [], count }] : [];
 	}
 };

@@ -8,9 +8,7 @@ const [EAST, WEST] = [1, 2] as const;
 /** What was done in a turn besides: a round token was laid in a mouth of the hill. */
 const token = (turn: ExampleEvent, segment: number): ExampleEvent => ({
 	...turn,
-	choices: [
-		{ type: 'tunnel/laid-circle', player: turn['player'], at: { x: 1, y: 0, segment } }
-	]
+	choices: [{ type: 'tunnel/laid-circle', player: turn['player'], at: { x: 1, y: 0, segment } }]
 });
 
 /** Red’s road from the monastery. */

@@ -20,6 +20,9 @@ import { pairsFor } from './rulings';
 /** Why it is in the ledger that a token was laid. */
 const LAID = 'tunnel/laid';
 
+/** What the card of a road says that breaks off in a mouth. */
+export const OPEN = 'tunnel/open';
+
 /** The kinds of tokens, two alike of each: as they lie in mouths, and the events that lay them, which are also the questions where. */
 export const KINDS = [
 	{ token: 'tunnel-circle', type: 'tunnel/laid-circle' },
@@ -43,7 +46,8 @@ export const tunnels = (rulings: Rulings): RuleModule<TokenLaid> => ({
 		offers: TYPES,
 		tokens: TOKENS,
 		onTiles: TOKENS,
-		links: TOKENS
+		links: TOKENS,
+		notes: [OPEN]
 	},
 	begins: (players) =>
 		Object.fromEntries(

@@ -36,6 +36,11 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	marks: { 'tunnel-hill': 'Hügel mit Tunneln' },
 	titles: { 'tunnel/laid': 'Tunnelmarker gelegt' },
 	links: { 'tunnel-circle': joins, 'tunnel-square': joins, 'tunnel-triangle': joins },
+	countables: {
+		'tunnel-circle': ['Tunnelkreis', 'Tunnelkreise'],
+		'tunnel-square': ['Tunnelquadrat', 'Tunnelquadrate'],
+		'tunnel-triangle': ['Tunneldreieck', 'Tunneldreiecke']
+	},
 	events: {
 		'tunnel/laid-circle': (event) => `${event.name} legte einen Tunnelkreis in ${mouthOf(event)}.`,
 		'tunnel/laid-square': (event) => `${event.name} legte ein Tunnelquadrat in ${mouthOf(event)}.`,

@@ -35,6 +35,11 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	marks: { 'tunnel-hill': 'hill with tunnels' },
 	titles: { 'tunnel/laid': 'Tunnel token laid' },
 	links: { 'tunnel-circle': joins, 'tunnel-square': joins, 'tunnel-triangle': joins },
+	countables: {
+		'tunnel-circle': ['tunnel circle', 'tunnel circles'],
+		'tunnel-square': ['tunnel square', 'tunnel squares'],
+		'tunnel-triangle': ['tunnel triangle', 'tunnel triangles']
+	},
 	events: {
 		'tunnel/laid-circle': (event) => `${event.name} laid a tunnel circle in ${mouthOf(event)}.`,
 		'tunnel/laid-square': (event) => `${event.name} laid a tunnel square in ${mouthOf(event)}.`,

@@ -36,6 +36,11 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	marks: { 'tunnel-hill': { name: 'colline à tunnels', the: 'la colline à tunnels' } },
 	titles: { 'tunnel/laid': 'Jeton de tunnel posé' },
 	links: { 'tunnel-circle': joins, 'tunnel-square': joins, 'tunnel-triangle': joins },
+	countables: {
+		'tunnel-circle': { one: 'rond de tunnel', many: 'ronds de tunnel' },
+		'tunnel-square': { one: 'carré de tunnel', many: 'carrés de tunnel' },
+		'tunnel-triangle': { one: 'triangle de tunnel', many: 'triangles de tunnel' }
+	},
 	events: {
 		'tunnel/laid-circle': (event) =>
 			`${event.name} a posé un rond de tunnel dans ${mouthOf(event)}.`,

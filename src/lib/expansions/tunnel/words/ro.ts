@@ -40,6 +40,11 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	marks: { 'tunnel-hill': 'deal cu tuneluri' },
 	titles: { 'tunnel/laid': 'Jeton de tunel pus' },
 	links: { 'tunnel-circle': joins, 'tunnel-square': joins, 'tunnel-triangle': joins },
+	countables: {
+		'tunnel-circle': ['cerc de tunel', 'cercuri de tunel'],
+		'tunnel-square': ['pătrat de tunel', 'pătrate de tunel'],
+		'tunnel-triangle': ['triunghi de tunel', 'triunghiuri de tunel']
+	},
 	events: {
 		'tunnel/laid-circle': (event) => `${event.name} a pus un cerc de tunel în ${mouthOf(event)}.`,
 		'tunnel/laid-square': (event) => `${event.name} a pus un pătrat de tunel în ${mouthOf(event)}.`,
