@@ -1,7 +1,11 @@
 import type { Game } from '../../../src/lib/engine/game';
 import type { Laying } from '../../../src/lib/engine/laying';
 import { openQuestions, type Question } from '../../../src/lib/engine/question';
-import { deployOptions, figureElsewhere, type DeployOption } from '../../../src/lib/rules/base/options';
+import {
+	deployOptions,
+	figureElsewhere,
+	type DeployOption
+} from '../../../src/lib/rules/base/options';
 import { nowhere, segmentsText, type Compare } from './compare-texts';
 import type { Offers } from './glue';
 import { GLUES } from './glues';

@@ -94,7 +94,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		terms: [
 			[
 				'Einen Marker legen',
-				'Lege eine Karte. Zusätzlich zu allem anderen darfst du dann einen Marker in einen freien Eingang legen: Tippe darauf, oder auf den Knopf mit seiner Form.'
+				'Zusätzlich zu allem anderen darfst du einen Marker in einen freien Eingang legen. Tippe darauf, bevor du eine Figur setzt, oder auf den Knopf mit seiner Form.'
 			],
 			[
 				'Zwei Eingänge verbinden',

@@ -90,7 +90,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		terms: [
 			[
 				'Laying a token',
-				'Lay a tile. Besides all else, you may then lay one of your tokens in any free mouth: tap it, or the button with its shape.'
+				'Besides all else you may lay one of your tokens in any free mouth. Tap it before you place a figure, or the button with its shape.'
 			],
 			[
 				'Joining two mouths',

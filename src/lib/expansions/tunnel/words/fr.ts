@@ -96,7 +96,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		terms: [
 			[
 				'Poser un jeton',
-				'Pose une tuile. En plus de tout le reste, tu peux poser un de tes jetons dans une entrée libre : touche-la, ou le bouton avec sa forme.'
+				'En plus de tout le reste, tu peux poser un de tes jetons dans une entrée libre. Touche-la avant de placer un pion, ou le bouton avec sa forme.'
 			],
 			[
 				'Relier deux entrées',

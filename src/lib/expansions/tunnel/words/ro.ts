@@ -96,7 +96,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		terms: [
 			[
 				'Punerea unui jeton',
-				'Plasează un cartonaș. Pe lângă toate celelalte, poți pune apoi un jeton de-al tău într-o gură liberă: atinge gura sau butonul cu forma lui.'
+				'Pe lângă toate celelalte, poți pune un jeton de-al tău într-o gură liberă. Atinge gura înainte de a pune o figură sau butonul cu forma lui.'
 			],
 			[
 				'Legarea a două guri',
