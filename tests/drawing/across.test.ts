@@ -3,6 +3,7 @@ import { arrangeFigures, placedBy } from '../../src/lib/drawing/figures/arrange-
 import { shapesOf } from '../../src/lib/drawing/tile/shapes';
 import { ALL_ROTATIONS, type Side } from '../../src/lib/engine/spot';
 import { FERRY_TILES } from '../../src/lib/expansions/ferries/tiles';
+import { TUNNEL_TILES } from '../../src/lib/expansions/tunnel/tiles';
 import '../tools/games/all-expansions';
 
 /** Both ends of what lies across a lake on the spot at (2, 1), in units. */
@@ -32,4 +33,30 @@ describe('what joins two roads over a lake', () => {
 		expect((other?.x ?? 0) - (north?.x ?? 0)).toBeCloseTo(15);
 		expect((other?.y ?? 0) - (north?.y ?? 0)).toBeCloseTo(15);
 	});
+});
+
+it('what lies in a mouth is drawn where its road enters the hill, as large as any figure', () => {
+	const [type] = TUNNEL_TILES;
+	if (!type) throw new Error('There is no hill.');
+	const [x, y] = [0, 0];
+	const hill = shapesOf(type).mark;
+	const placed = arrangeFigures(
+		([1, 3] as const).map((side) => ({
+			at: { x, y },
+			kind: 'tunnel-circle',
+			colour: 'red',
+			lying: false,
+			across: [side]
+		})),
+		[{ x, y, type, rotation: 0 }]
+	);
+	expect(placed.map(({ at }) => [at.x - (hill?.x ?? 0), at.y - (hill?.y ?? 0)])).toEqual([
+		[15, 0],
+		[-15, 0]
+	]);
+	expect(new Set(placed.map(({ key }) => key)).size).toBe(2);
+	expect(placed.map((one) => placedBy(one, 2).slice(0, 4))).toEqual([
+		[2, 0, 0, 2],
+		[2, 0, 0, 2]
+	]);
 });

@@ -38,7 +38,7 @@ function linksIn({ segments, contacts }: Plan): readonly Link[] {
 	const gates = segments.flatMap((segment, index): Link[] =>
 		segment.kind === 'road' && segment.gate !== undefined ? [[segment.gate, index]] : []
 	);
-	const junctions = (['crossing', 'monastery', 'mark'] as const).flatMap((end) => {
+	const junctions = (['crossing', 'monastery', 'mark', 'mouth'] as const).flatMap((end) => {
 		const [first, ...others] = segments.flatMap((segment, index) =>
 			segment.kind === 'road' && segment.end === end ? [index] : []
 		);

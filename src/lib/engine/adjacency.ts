@@ -55,7 +55,7 @@ function barriersWithout(
 		if (over !== undefined && ![index, over].some((one) => ignored.includes(one)))
 			joinParts(parts, over, index);
 	});
-	for (const end of ['crossing', 'monastery', 'mark'])
+	for (const end of ['crossing', 'monastery', 'mark', 'mouth'])
 		segments
 			.flatMap((segment, index) =>
 				endOf(segment) === end && !ignored.includes(index) ? [index] : []

@@ -2,6 +2,7 @@ import {
 	current,
 	featureOf,
 	isCompleted,
+	placeOf,
 	rootOf,
 	tilesOf,
 	withPieces,
@@ -11,7 +12,7 @@ import {
 	type Part,
 	type MutablePart
 } from './feature';
-import type { EdgeBits, SegmentKind, Terrain } from './tile';
+import { isMouth, type EdgeBits, type SegmentKind, type Terrain } from './tile';
 import type { TokenId } from './ledger';
 import type { Piece } from './piece';
 import {
@@ -20,6 +21,7 @@ import {
 	keyBeside,
 	KEY_STEPS_AROUND,
 	opposite,
+	samePlace,
 	type Place,
 	type Side,
 	type Spot,
@@ -175,6 +177,13 @@ export function openSidesOf(board: Board, { tile, segment }: Part): readonly Sid
 		(side) => opening[side]?.includes(segment.index) && isSideOpen(board, tile, side)
 	);
 }
+
+/** True for a road's mouth that no link joins with another one. */
+export const isOpenMouth = ({ links }: Board, part: Part): boolean =>
+	isMouth(part.segment) && !links.some((link) => isEndOf(link, placeOf(part)));
+
+const isEndOf = ({ one, other }: Link, place: Place): boolean =>
+	samePlace(one, place) || samePlace(other, place);
 
 /** True where nothing continues or closes a side; beside different terrain for ever. */
 function isSideOpen(board: Board, tile: LaidTile, side: Side): boolean {

@@ -36,7 +36,7 @@ import {
 	type Side,
 	type Spot
 } from './spot';
-import { openSides, type Segment, type TileType } from './tile';
+import { isMouth, openSides, type Segment, type TileType } from './tile';
 
 /** A tile on a spot in a rotation, laid or only considered. */
 export interface Laying {
@@ -106,7 +106,7 @@ export function joinedSegments(board: Board, laying: Laying): readonly JoinedSeg
 	const groups = type.segments.map((segment): SegmentGroup => ({
 		segments: [segment.index],
 		joined: NONE,
-		open: openSidesAlone(board, laying, segment)
+		open: openingsAlone(board, laying, segment)
 	}));
 	joinAcross(board, groups, type);
 	for (const side of ALL_SIDES) {
@@ -125,12 +125,14 @@ function joinAcross({ crossed }: Board, groups: SegmentGroup[], { segments }: Ti
 	}
 }
 
-function openSidesAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {
+function openingsAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {
 	if (segment.shape === 'field') return 0;
 	if (segment.shape === 'centre') return emptyAround(board, spot);
+	const mouths = Number(isMouth(segment));
 	const sides = openSides(segment);
-	if (!board.bounds) return sides.length;
-	return sides.filter((side) => !isClosedByEdgeAt(board, spot, turnSide(side, rotation))).length;
+	if (!board.bounds) return sides.length + mouths;
+	const open = sides.filter((side) => !isClosedByEdgeAt(board, spot, turnSide(side, rotation)));
+	return open.length + mouths;
 }
 
 /** How many of the eight spots around are empty and not beyond a closing edge. */

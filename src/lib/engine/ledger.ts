@@ -20,10 +20,10 @@ export type Counts = Readonly<Record<Countable, number>>;
 /** Something that players get beside points, named by the module that gives it. */
 export type TokenId = string;
 
-/** Something that lies on a tile and is no figure: it belongs to the whole tile. */
+/** Something that lies on a tile and is no figure: it belongs to the whole tile, or to one of its segments. */
 export interface TileToken {
 	readonly token: TokenId;
-	readonly at: Spot;
+	readonly at: Spot & { readonly segment?: number };
 	/** Whose it is; absent where it belongs to nobody. */
 	readonly owner?: PlayerIndex;
 }

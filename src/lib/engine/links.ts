@@ -1,6 +1,7 @@
 import { fieldsAcross } from './adjacency';
 import {
 	edgeOf,
+	isOpenMouth,
 	neighbourAt,
 	openSidesOf,
 	partAt,
@@ -160,6 +161,9 @@ const acrossPaths = ({ crossed }: Board, { type, parts }: LaidTile, segment: num
 		.filter((pair) => pair.includes(segment))
 		.flatMap(([one, other]) => parts[one === segment ? other : one] ?? []);
 
+const openingsOf = (board: Board, part: Part): number =>
+	openSidesOf(board, part).length + Number(isOpenMouth(board, part));
+
 /** Makes one feature of some segments, the earliest first, with those of the figures that stand on them. */
 function build(board: Board, parts: readonly MutablePart[], pieces: readonly Piece[]): Feature {
 	const [root, ...others] = parts;
@@ -167,7 +171,7 @@ function build(board: Board, parts: readonly MutablePart[], pieces: readonly Pie
 	for (const part of parts) part.parent = root;
 	root.feature = {
 		kind: root.segment.kind,
-		open: parts.reduce((sum, part) => sum + openSidesOf(board, part).length, 0),
+		open: parts.reduce((sum, part) => sum + openingsOf(board, part), 0),
 		size: parts.length,
 		members: others.reduce<Members>(joinMembers, root),
 		first: root,

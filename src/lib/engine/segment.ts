@@ -18,8 +18,8 @@ export type KindOfShape<S extends SegmentShape> = {
 	[K in SegmentKind]: SegmentKinds[K] extends S ? K : never;
 }[SegmentKind];
 
-/** What stops a road on its own tile. */
-export const ROAD_ENDS = ['crossing', 'city', 'monastery', 'village', 'mark'] as const;
+/** What stops a road on its own tile. In a mouth, which lies at the tile's mark, it stays open until a link joins it with another one. */
+export const ROAD_ENDS = ['crossing', 'city', 'monastery', 'village', 'mark', 'mouth'] as const;
 export type RoadEnd = (typeof ROAD_ENDS)[number];
 
 interface SegmentBase {
@@ -78,3 +78,7 @@ export type Segment = PathSegment | AreaSegment | CentreSegment | FieldSegment;
 
 /** True for a road; a path of another kind isn't one. */
 export const isRoad = (segment: Segment): segment is PathSegment => segment.kind === 'road';
+
+/** True for a road that breaks off in a mouth. */
+export const isMouth = (segment: Segment): boolean =>
+	segment.shape === 'path' && segment.end === 'mouth';

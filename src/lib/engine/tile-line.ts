@@ -16,7 +16,7 @@ export type ParsedSegment = Parsed<Segment>;
  * A tile's segments as one line of text: in order, separated by spaces, at rotation 0. Other segments are referred to
  * by index.
  * - `C:NE+` a city on sides N and E with one pennant; `C:N,SE,SW` one whose wall reaches these corners besides
- * - `R:EW` a road; `R:W>crossing` a road that ends on the tile (`>city0` at the gate of segment 0)
+ * - `R:EW` a road; `R:W>crossing` a road that ends on the tile (`>city0` at the gate of segment 0; `>mouth` in a mouth at its mark)
  * - `C:S&E` a city on S that opens on E as well, a side of another city
  * - `C:NS<1`, `R:EW<0` a city or road that passes under the segment
  * - `M` a monastery; `M@0` one inside the city; `M:NESW` one whose ground reaches these sides

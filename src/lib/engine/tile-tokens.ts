@@ -1,7 +1,7 @@
 import type { MutableGame, Game } from './game';
 import type { TileToken, TokenId } from './ledger';
 import type { PlayerIndex } from './piece';
-import { sameSpot, type Spot } from './spot';
+import { sameSpot, type Place, type Spot } from './spot';
 
 /** A player gets tokens, or below 0 gives them away. */
 export function addTokens(
@@ -41,4 +41,11 @@ export function tokensOn(
 	for (const one of onTiles)
 		if (one.token === token && spots.some((spot) => sameSpot(spot, one.at))) found.push(one);
 	return found;
+}
+
+/** The token that lies on a segment; undefined without one. */
+export function tokenAt({ onTiles }: Game, place: Place): TileToken | undefined {
+	for (const one of onTiles)
+		if (one.at.segment === place.segment && sameSpot(one.at, place)) return one;
+	return undefined;
 }

@@ -31,6 +31,7 @@ import { SIEGE } from './siege';
 import { SPIEL_DOCH } from './spiel-doch';
 import { TOWER } from './tower';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
+import { TUNNEL } from './tunnel';
 import { WATCHTOWERS } from './watchtowers';
 import { WIND_ROSES } from './wind-roses';
 
@@ -64,6 +65,7 @@ export const EXPANSIONS = [
 	MONASTERIES,
 	HILLS_AND_SHEEP,
 	LABYRINTH,
+	TUNNEL,
 	GQ11,
 	RUSSIAN_PROMOS,
 	SPIEL_DOCH,

@@ -18,6 +18,7 @@ import type {
 	OnTopPresentation,
 	Presentation,
 	SecondFigure,
+	SegmentTokenPresentation,
 	TileTokenPresentation,
 	TrackFigurePresentation
 } from './presentation/presentation';
@@ -100,6 +101,10 @@ export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>
 export const tileTokensIn = (game: Game): readonly TileTokenPresentation[] =>
 	presentationsIn(game).flatMap(({ onTiles = [] }) => onTiles);
 
+/** The tokens of a game that may lie on segments of the tiles of an existing table. */
+export const segmentTokensIn = (game: Game): readonly SegmentTokenPresentation[] =>
+	presentationsIn(game).flatMap(({ onSegments = [] }) => onSegments);
+
 /** Who may stand on the tiles of an existing table as a whole, in a game. */
 export const onTopIn = (game: Game): readonly OnTopPresentation[] =>
 	presentationsIn(game).flatMap(({ onTop }) => onTop ?? []);
@@ -125,8 +130,9 @@ export const bridgesFoundIn = (game: Game): BridgePresentation | undefined =>
 	presentationsIn(game).find(({ bridge }) => bridge)?.bridge;
 
 function tokenSpot(event: GameEvent): Spot | undefined {
-	for (const { onTiles = [], links = [], bridge, onTop } of known().presentations) {
-		for (const token of [...onTiles, ...links, ...(bridge ? [bridge] : [])]) {
+	for (const { onTiles = [], onSegments = [], links = [], bridge, onTop } of known()
+		.presentations) {
+		for (const token of [...onTiles, ...onSegments, ...links, ...(bridge ? [bridge] : [])]) {
 			const at = token.foundAt(event);
 			if (at) return at;
 		}

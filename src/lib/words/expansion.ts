@@ -125,8 +125,8 @@ export interface AnySays {
 	readonly answers: (choice: SaidChoice) => string;
 	/** Why a figure was put on a tile that lay already: `because` of a figure. */
 	readonly reasons: (figure: Pick<SaidChoice, 'piece' | 'name'>) => string;
-	/** Where something that lies on a tile and joins two segments does so, by its token: the sides of the spot. */
-	readonly links: (spot: Spot, sides: readonly Side[]) => string;
+	/** Where something joins two segments, by its token: the sides of their spots, and the second spot if they are on two. */
+	readonly links: (spot: Spot, sides: readonly Side[], to?: Spot) => string;
 	/** Why somebody lays a further tile, by the id that its module gives; before “Choose the tile”. */
 	readonly further: (name: string) => string;
 	/** On the button that declines a question or a further tile. */

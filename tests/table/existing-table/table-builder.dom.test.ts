@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tileAt } from '../../../src/lib/engine/board';
 import { onWholeTiles } from '../../../src/lib/engine/figures';
 import { bridgeOn, tileId } from '../../../src/lib/engine/tile';
@@ -168,6 +168,31 @@ it('a bridge over a tile is laid, turned and taken away with its figures, and go
 	await press(0);
 	await building.takeAway();
 	expect([live.game.board.order, live.log.events]).toEqual([[], []]);
+});
+
+it('tokens are laid in the mouths of a tile by their owners, taken away, and go with it', async () => {
+	const { live, building } = await atCrossing(['tunnel'], 'tu-FFRR');
+	if (!building.tile) throw new Error('There is no tile.');
+	render(BuildingTile, { building, tile: building.tile, land: 'summer' });
+	const south = within(screen.getByRole('group', { name: 'South' }));
+	const circle = () => south.getByRole('button', { name: /tunnel circle/ });
+	await userEvent.click(circle());
+	const lying = () => [...live.game.onTiles].map(({ at, owner }) => [at.segment, owner]);
+	await vi.waitFor(() => {
+		expect(lying()).toEqual([[0, 0]]);
+	});
+	expect(south.getAllByRole('button')).toHaveLength(1);
+	const west = within(screen.getByRole('group', { name: 'West' }));
+	await userEvent.click(west.getByRole('button', { name: /tunnel circle/ }));
+	await vi.waitFor(() => {
+		expect(live.game.board.links).toHaveLength(1);
+	});
+	await userEvent.click(circle());
+	await vi.waitFor(() => {
+		expect([lying(), live.game.board.links]).toEqual([[[1, 0]], []]);
+	});
+	await building.takeAway();
+	expect(lying()).toEqual([]);
 });
 
 describe('the fairy', () => {

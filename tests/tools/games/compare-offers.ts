@@ -1,7 +1,11 @@
 import type { Game } from '../../../src/lib/engine/game';
 import type { Laying } from '../../../src/lib/engine/laying';
 import { openQuestions, type Question } from '../../../src/lib/engine/question';
-import { deployOptions, type DeployOption } from '../../../src/lib/rules/base/options';
+import {
+	deployOptions,
+	figureElsewhere,
+	type DeployOption
+} from '../../../src/lib/rules/base/options';
 import { nowhere, segmentsText, type Compare } from './compare-texts';
 import type { Offers } from './glue';
 import { GLUES } from './glues';
@@ -17,7 +21,7 @@ export function compareOffers(
 	laying: Laying,
 	compare: Compare
 ): void {
-	const free = deployOptions(ground, laying, turn.player).filter(({ occupied }) => !occupied);
+	const free = freeIn({ game, ground }, turn, laying);
 	const offers = offersIn(game, turn, laying, { free, compare });
 	compare(
 		'follower options',
@@ -25,6 +29,22 @@ export function compareOffers(
 		segmentsOf(offers.free, 'follower')
 	);
 	for (const glue of GLUES) glue.offers?.(game, offers, compare);
+}
+
+/** Where figures could be put on the tile, after what was decided before that. */
+function freeIn(
+	{ game, ground }: { readonly game: Game; readonly ground: Game },
+	turn: RecordedTurn,
+	laying: Laying
+): readonly DeployOption[] {
+	const options = deployOptions(ground, laying, turn.player);
+	const choices = GLUES.flatMap((glue) => glue.first?.(turn) ?? []);
+	if (choices.length === 0) return options.filter(({ occupied }) => !occupied);
+	const after = lyingIn(game, { ...laidEventOf(bareOf(turn)), choices });
+	return options.filter(({ piece, segment }) => {
+		const put = figureElsewhere(after, { ...laying.spot, segment }, { player: turn.player, piece });
+		return put.ok && put.value.objection === undefined;
+	});
 }
 
 const segmentsOf = (free: readonly DeployOption[], kind: string): readonly string[] =>

@@ -53,7 +53,7 @@ interface Node {
 	readonly segment: Segment;
 	/** Grid points of the table (halves and middles of sides). Both tiles of a side use the same name. */
 	readonly points: readonly string[];
-	/** Those points that are middles of its sides. */
+	/** Those points that are middles of its sides; of a mouth its name, too. */
 	readonly sides: readonly string[];
 }
 
@@ -68,8 +68,9 @@ export function floodFeatures(board: Board, pieces: Iterable<Piece>): PlainFeatu
 	const left = new Set(nodes);
 	const features: PlainFeature[] = [];
 	const met = metSides(board, at);
+	const isMet = (point: string): boolean => met(point) || joins.has(point);
 	for (const node of nodes)
-		if (left.has(node)) features.push(tell(board, walk(node, at, left, joins), met, [...pieces]));
+		if (left.has(node)) features.push(tell(board, walk(node, at, left, joins), isMet, [...pieces]));
 	return features.sort(byFirst);
 }
 
@@ -184,7 +185,8 @@ function nodeOf(tile: LaidTile, segment: Segment): Node {
 	const sides = [...segment.sides, ...(shared === undefined ? [] : [shared])].map(
 		(side) => `${segment.kind} ${middleOf(tile, turnSide(side, tile.rotation))}`
 	);
-	return { ...bare, points: sides, sides };
+	const mouth = segment.shape === 'path' && segment.end === 'mouth' ? [name] : [];
+	return { ...bare, points: sides, sides: [...sides, ...mouth] };
 }
 
 /** Doubled coordinates of a side's middle: both tiles that share the side give it the same name. */

@@ -123,6 +123,8 @@ export interface Glue<Turn = RecordedTurn, Whole = GameTold, Answers = object> {
 	laid?(turn: Turn): Partial<LaidTurn>;
 	/** The event by which a figure goes to another tile. */
 	readonly elsewhere?: Elsewhere;
+	/** Which of its choices was made before the figure was put, and so changed where records say that one could be put. */
+	first?(turn: Turn): readonly TurnChoice[];
 	/** What was done instead of putting a figure on the tile, or after that; `game` is the game before, if it is known. */
 	choices?(turn: Turn, game: Game | undefined, elsewhere: Elsewhere): readonly TurnChoice[];
 	readonly steps?: readonly Step<Turn>[];

@@ -106,6 +106,7 @@ function roadEnd(
 ): Partial<Fact> {
 	if (!end) return {};
 	if (end === 'crossing' || end === 'village') return { end: { kind: end } };
+	if (end === 'mouth') return { end: { kind: 'tunnel' } };
 	if (end === 'mark')
 		return { end: { kind: ENDS.find((one) => mark.startsWith(one)) ?? 'circle' } };
 	const at = end === 'city' ? gate : segments.findIndex(({ kind }) => kind === end);

@@ -84,11 +84,15 @@ const ALSO_WORDS: readonly string[] = [
 	'messages',
 	'monasteries',
 	'siege',
-	'tower'
+	'tower',
+	'tunnel'
 ];
 
-/** Where such a name is quoted and yet no expansion: a tower is also a part of a drawn town. */
-const ALSO_QUOTED: Readonly<Partial<Record<string, string>>> = { tower: 'src/lib/drawing/' };
+/** Where such a name is quoted and yet no expansion: a tower is also a part of a drawn town, a tunnel of a custom tile. */
+const ALSO_QUOTED: Readonly<Partial<Record<string, string>>> = {
+	tower: 'src/lib/drawing/',
+	tunnel: 'src/lib/custom-tiles/'
+};
 
 /** Where files name an expansion that isn't their own: as a word in one or several, or as a whole id. */
 export function expansionsNamed(

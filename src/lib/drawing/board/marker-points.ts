@@ -2,6 +2,7 @@ import { sameSpot, type Place } from '../../engine/spot';
 import {
 	CENTRE,
 	distance,
+	inwards,
 	middleOf,
 	plus,
 	times,
@@ -46,9 +47,16 @@ function standing(tiles: readonly TileOnSpot[], place: Place): readonly Point[] 
 
 const cornerAt = ({ x, y }: Point): Point => times({ x, y }, UNIT);
 
-/** The point of an open mark: the middle of the side, or of the empty spot. */
-export const openMarkPoint = (mark: OpenMark): Point =>
-	plus(cornerAt(mark), mark.side === undefined ? CENTRE : middleOf(mark.side));
+/** The point of an open mark: the middle of the side, or of the empty spot, or the mouth behind the side. */
+export const openMarkPoint = (mark: OpenMark): Point => plus(cornerAt(mark), pointOnSpot(mark));
+
+/** How far the sign of a mouth is from the middle of its tile, in units. */
+const BEFORE_MOUTH = 24;
+
+function pointOnSpot({ side, mouth }: OpenMark): Point {
+	if (side === undefined) return CENTRE;
+	return mouth ? plus(CENTRE, times(inwards(side), -BEFORE_MOUTH)) : middleOf(side);
+}
 
 /** The points of the pennants of these segments, each pennant once, with its segment. */
 export const pennantPoints = <P extends Place>(

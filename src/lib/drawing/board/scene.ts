@@ -54,7 +54,7 @@ export interface BoardFigure extends FigureLook {
 	readonly onMark?: number;
 	/** True for a figure that stands on the whole tile: it is raised from the rim, over which it would reach. */
 	readonly raised?: boolean;
-	/** For what joins two roads in the middle of the tile: the sides of the spot where they leave it. */
+	/** For what joins two roads at the picture of the tile, or lies in the mouth of one there: the sides of the spot where they leave it. */
 	readonly across?: readonly Side[];
 }
 
@@ -121,6 +121,8 @@ export interface PathStep {
 export interface OpenMark extends Spot {
 	/** The open side of the spot; undefined for a monastery, of which the spot itself is empty. */
 	readonly side?: Side;
+	/** True where the road from that side breaks off in a mouth. */
+	readonly mouth?: boolean;
 	/** True where no remaining tile can close it. */
 	readonly never?: boolean;
 }

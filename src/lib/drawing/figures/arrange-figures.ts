@@ -89,30 +89,22 @@ function markPoint({ type, rotation, x, y }: TileOnSpot): Point {
 	return { x: x * UNIT + mark.x, y: y * UNIT + mark.y };
 }
 
-/** Where what joins two roads ends, from the printed picture at which they end, in units. */
+/** Where what joins two roads ends, or lies in the mouth of one, from the printed picture at which they end, in units. */
 const REACH = 15;
 
 function lieAcross(figure: BoardFigure, tiles: readonly TileOnSpot[]): readonly PlacedFigure[] {
 	const { at, across = [], kind } = figure;
 	const tile = tiles.find(({ x, y }) => x === at.x && y === at.y);
-	const [from, to] = across.map((side) => times(inwards(side), -REACH));
+	const [from, to = from] = across.map((side) => times(inwards(side), -REACH));
 	if (!tile || !from || !to) return [];
-	const hub = turnPoint(shapesOf(tile.type).mark ?? CENTRE, tile.rotation);
+	const middle = plus(markPoint(tile), times(plus(from, to), 0.5));
+	const key = `${String(at.x)},${String(at.y)}/${kind}/${across.join('')}`;
+	const lying = { key, look: figure, at: middle, aside: 0, above: 0 };
+	if (to === from) return [lying];
 	const line = minus(to, from);
-	const middle = plus(hub, times(plus(from, to), 0.5));
-	return [
-		{
-			key: `${String(at.x)},${String(at.y)}/${kind}`,
-			look: figure,
-			at: plus({ x: at.x * UNIT, y: at.y * UNIT }, middle),
-			aside: 0,
-			above: 0,
-			across: {
-				turn: Math.atan2(line.y, line.x),
-				stretch: distance(from, to) / (2 * figureShape(kind).half)
-			}
-		}
-	];
+	const turn = Math.atan2(line.y, line.x);
+	const stretch = distance(from, to) / (2 * figureShape(kind).half);
+	return [{ ...lying, across: { turn, stretch } }];
 }
 
 /** A transformation, as canvases and SVG write it. */

@@ -137,7 +137,7 @@ export function groundPaths(
 		waste: closedPath(geometry.waste),
 		decks: closedPath(geometry.decks),
 		dashes: along(geometry.dashes),
-		mouths: tunnelMouths(arms),
+		mouths: tunnelMouths(type, arms),
 		viaducts: viaductsOf(type, arms).map(({ road, deck, parapets }) => ({
 			road,
 			deck: pathOf(deck),

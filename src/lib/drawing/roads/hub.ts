@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/spot';
-import { isRoad, type PathSegment, type Segment, type TileType } from '../../engine/tile';
+import { isMouth, isRoad, type PathSegment, type Segment, type TileType } from '../../engine/tile';
 import { courseStart, ROAD_HALF, type Arm, type Ring } from './arm';
 import { offsetLine, curve } from '../geometry/courses';
 import { circle } from '../geometry/line';
@@ -41,9 +41,9 @@ const bentAside = (type: TileType): readonly Side[] =>
 		? type.segments.filter(isRoad).flatMap(({ sides }) => (isPassed(type, sides) ? sides : []))
 		: [];
 
-/** True for a tile with roads that end at its printed mark, which then lies where they meet. */
+/** True for a tile with roads that end at its printed mark, also in mouths, which then lies where they meet. */
 export const endsAtMark = ({ segments }: TileType): boolean =>
-	segments.some((each) => isRoad(each) && each.end === 'mark');
+	segments.some((each) => isRoad(each) && (each.end === 'mark' || isMouth(each)));
 
 /** True for two neighbouring sides with one field along both of their outer halves. */
 function isPassed({ segments }: TileType, sides: readonly Side[]): boolean {

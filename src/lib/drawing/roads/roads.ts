@@ -82,7 +82,7 @@ function sortRoads(type: TileType) {
 		joined,
 		through: open.filter(({ sides }) => sides.length === 2),
 		rings: open.filter(({ sides }) => sides.length > 2),
-		marked: roads.filter(({ end }) => end === 'mark'),
+		marked: roads.filter(({ end }) => end === 'mark' || end === 'mouth'),
 		gated: roads.filter(({ gate }) => gate !== undefined),
 		ending: inCity ? [] : roads.filter(({ end }) => end === 'monastery'),
 		stubs: inCity ? [...housed, ...roads.filter(({ end }) => end === 'monastery')] : housed

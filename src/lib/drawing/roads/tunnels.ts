@@ -1,7 +1,8 @@
 import type { Side } from '../../engine/spot';
-import type { PathSegment, TileType } from '../../engine/tile';
+import { isMouth, isRoad, type PathSegment, type TileType } from '../../engine/tile';
 import { armAlong, type Arm, ROAD_HALF } from './arm';
 import { gateArm, wallFrom } from './gates';
+import { hubOf } from './hub';
 import {
 	inwards,
 	middleOf,
@@ -33,17 +34,35 @@ export const coursesBeyond = (
 	});
 
 /** The mouths of tunnels as SVG path data, seen from above: a frame of stones, and the dark opening. */
-export function tunnelMouths(arms: readonly Arm[]): {
+export function tunnelMouths(
+	type: TileType,
+	arms: readonly Arm[]
+): {
 	readonly stone: string;
 	readonly dark: string;
 } {
-	const mouths = arms.filter(({ beyond }) => beyond === 'below');
+	const below = arms.filter(({ beyond }) => beyond === 'below').map(({ line }) => line);
+	const mouths = [...below, ...linesIntoMouths(type)];
 	const frames = (half: number, from: number, to: number): string =>
-		closedPath(mouths.map(({ line }) => frameAt(line, half, from, to)));
+		closedPath(mouths.map((line) => frameAt(line, half, from, to)));
 	return {
 		stone: frames(ROAD_HALF + STONES, -4, DEPTH),
 		dark: frames(ROAD_HALF, -4.6, DEPTH - 3.4)
 	};
+}
+
+/** Distance from the middle of the printed picture to the mouths there, in units. */
+const INTO_HILL = 15;
+
+/** The straight ends of the roads that break off in mouths. */
+function linesIntoMouths(type: TileType): readonly Line[] {
+	const hub = hubOf(type);
+	const before = (side: Side, by: number): Point => plus(hub, times(inwards(side), -by));
+	return type.segments.flatMap((segment) =>
+		isRoad(segment) && isMouth(segment)
+			? segment.sides.map((side) => [before(side, 2 * INTO_HILL), before(side, INTO_HILL)])
+			: []
+	);
 }
 
 /** A rectangle across the end of a road, from a distance before its end to one behind it. */

@@ -51,6 +51,17 @@ export interface TileTokenPresentation {
 	foundAt(event: GameEvent): Spot | undefined;
 }
 
+/** A player's token that lies on a segment of a tile, for the screen. */
+export interface SegmentTokenPresentation {
+	readonly id: TokenId;
+	/** The segments of a tile on which one may lie. */
+	segmentsOn(tile: LaidTile): readonly number[];
+	/** The event that puts a player's there on an existing table. */
+	found(player: PlayerIndex, at: Place): GameEvent;
+	/** The place in such an event; undefined for any other. */
+	foundAt(event: GameEvent): Place | undefined;
+}
+
 /** Players' figures that stand on tiles as a whole, such as on top of what is stacked there, for the screen. */
 export interface OnTopPresentation {
 	/** True for a tile on which figures may stand so. */
@@ -170,6 +181,8 @@ export interface Presentation {
 	readonly markers?: readonly MarkerPresentation[];
 	/** What may lie on the tiles of an existing table. */
 	readonly onTiles?: readonly TileTokenPresentation[];
+	/** What may lie on segments of the tiles of an existing table; one at most on each. */
+	readonly onSegments?: readonly SegmentTokenPresentation[];
 	/** Who may stand on the tiles of an existing table as a whole. */
 	readonly onTop?: OnTopPresentation;
 	/** What may stand on the score track of an existing table. */

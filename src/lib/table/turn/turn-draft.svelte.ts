@@ -43,6 +43,13 @@ import {
 } from './turn';
 import type { TurnEntry } from './turn-entry';
 
+/** True for what is offered besides a figure, and not instead of it. */
+const isBesides = (offers: readonly Question[], { type }: GameEvent): boolean =>
+	offers.some(
+		({ timing, options, answer }) =>
+			timing === 'tile' && options.some(([place]) => place && answer?.(place).type === type)
+	);
+
 /** True for what is done before the tile of a turn. */
 const isBefore = ({ timing }: Question): boolean => timing === 'before';
 
@@ -199,10 +206,12 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return true;
 	}
 
-	/** Adds an answer to the turn, which is written when it was the last one. */
+	/** Adds an answer to the turn, which is written when it was the last one, but for a figure that may be put besides. */
 	async #decide(draft: Draft, answer: GameEvent): Promise<boolean> {
 		const decided = entering.decide(draft, v.parse(choiceSchema, answer));
-		if (draft.asked ?? !confirmTurns.on) return this.lay(decided, this.#previewOf(decided));
+		const goesOn = !draft.deploy && !draft.recall && isBesides(this.offers, answer);
+		if (draft.asked ?? !(confirmTurns.on || goesOn))
+			return this.lay(decided, this.#previewOf(decided));
 		this.change(decided);
 		return true;
 	}

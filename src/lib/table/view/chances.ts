@@ -31,7 +31,8 @@ export function chancesOf(game: Game, proof: OpenFeature): Chances | undefined {
 
 /** Each empty spot that must be filled once; none where something else keeps it open for ever, or of what never pays. */
 function spotsOf({ rules }: Game, { feature, open }: OpenFeature): readonly Spot[] {
-	if (rules.unpaid[feature.kind] !== undefined || open.some(({ never }) => never)) return [];
+	if (rules.unpaid[feature.kind] !== undefined || open.some(({ never, mouth }) => never || mouth))
+		return [];
 	const spots = open.map(({ spot }) => spot);
 	return spots.filter((spot, at) => spots.findIndex((one) => sameSpot(one, spot)) === at);
 }

@@ -93,8 +93,9 @@ const highlightOfIdle = (
 	open: why === 'unfinished' ? (proofOf(game, at)?.open ?? []).map(openMark) : []
 });
 
-const openMark = ({ from, side, spot, never }: OpenEnd): OpenMark => ({
+const openMark = ({ from, side, spot, never, mouth }: OpenEnd): OpenMark => ({
 	...(side === undefined ? spot : { x: from.x, y: from.y, side }),
+	...(mouth && { mouth }),
 	...(never && { never })
 });
 

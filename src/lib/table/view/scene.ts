@@ -26,7 +26,7 @@ import {
 	type MismatchedSide,
 	type UnlikeEdge
 } from '../../drawing/board/scene';
-import type { SegmentKind } from '../../engine/tile';
+import { isMouth, type SegmentKind } from '../../engine/tile';
 import type { Draft, Player } from '../../record';
 import { tableEdgeMoves } from '../../rules/base/table-edge';
 import type { MarkerPresentation, TokenStack } from '../../rules/presentation/presentation';
@@ -75,11 +75,12 @@ export function figuresIn(
 const sentBy = (ask: Question): readonly (Piece | PieceApart)[] =>
 	ask.options.flatMap(([place]) => (place && ask.sends?.(place)) ?? []);
 
-/** What joins two segments of a tile; the one that is asked about is ringed. */
+/** What joins two segments of a tile; the one that is asked about is ringed. Of mouths the tokens that lie there say it. */
 export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[] =>
 	board.links.flatMap(({ token, one, other }) => {
 		const tile = tileAt(board, one);
-		if (!tile) return [];
+		const from = tile?.type.segments[one.segment];
+		if (!tile || !from || isMouth(from)) return [];
 		const across = [one, other].flatMap(({ segment }) => sidesOf(tile, segment));
 		const asked = about !== undefined && samePlace(about, one);
 		return [{ at: tile.spot, kind: token, colour: undefined, lying: false, across, asked }];
@@ -115,14 +116,21 @@ export const tokenFigures = (
 		...all
 			.filter(({ token }) => !stacks.some((stack) => stack.token === token))
 			.map(({ token, at, owner }) => ({
-				at,
+				at: { x: at.x, y: at.y },
 				kind: token,
 				colour: owner === undefined ? undefined : colourOf(players, owner),
-				lying: false
+				lying: false,
+				...acrossOf(game, at)
 			})),
 		...stacks.map(({ at, kind }) => ({ at, kind, colour: undefined, lying: false, onMark: 0 }))
 	];
 };
+
+/** The side from which the road comes that ends where a token lies; nothing for one of the whole tile. */
+function acrossOf({ board }: Game, at: TileToken['at']): Pick<BoardFigure, 'across'> {
+	const tile = at.segment === undefined ? undefined : tileAt(board, at);
+	return tile && at.segment !== undefined ? { across: sidesOf(tile, at.segment) } : {};
+}
 
 /** Tokens that lie on top of each other. */
 interface StackOnTile extends TokenStack {

@@ -29,7 +29,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 	city: 'bis zum Tor der Stadt',
 	monastery: 'bis zum Kloster',
 	village: 'bis zu einem Haus',
-	mark: 'bis zum Symbol'
+	mark: 'bis zum Symbol',
+	mouth: 'in einen Tunneleingang'
 };
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'eine Brücke',

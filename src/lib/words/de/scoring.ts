@@ -194,8 +194,8 @@ export const scoring = {
 			otherName: by === undefined ? '' : (names[by] ?? '')
 		}) ?? '',
 	/** Where something that lies on a tile joins two parts of a feature. */
-	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
-		boxes.links[token]?.(spot, sides) ?? '',
+	joins: (token: TokenId, spot: Spot, sides: readonly Side[], to?: Spot): string =>
+		boxes.links[token]?.(spot, sides, to) ?? '',
 	highlighted: (settlement: Titled): string => `${scoring.title(settlement)} · ausblenden`,
 	/** „Fertige Stadt: Ada +8 und Ben +8 (4 Karten × 2 = 8)“; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {

@@ -30,7 +30,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 	city: 'to the city’s gate',
 	monastery: 'to the monastery',
 	village: 'to a house',
-	mark: 'to the printed sign'
+	mark: 'to the printed sign',
+	mouth: 'into a mouth of a tunnel'
 };
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'a bridge',

@@ -212,8 +212,8 @@ export const scoring = {
 			otherName: by === undefined ? '' : (names[by] ?? '')
 		}) ?? '',
 	/** Where something that lies on a tile joins two parts of a feature. */
-	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
-		boxes.links[token]?.(spot, sides) ?? '',
+	joins: (token: TokenId, spot: Spot, sides: readonly Side[], to?: Spot): string =>
+		boxes.links[token]?.(spot, sides, to) ?? '',
 	/** Ends the highlight of what was scored. */
 	highlighted: (settlement: Titled): string => `${scoring.title(settlement)} · close`,
 	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; one sum for each player if they differ. */

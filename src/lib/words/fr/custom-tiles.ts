@@ -31,7 +31,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 	city: 'jusqu’à la porte de la ville',
 	monastery: 'jusqu’à l’abbaye',
 	village: 'jusqu’à une maison',
-	mark: 'jusqu’au symbole'
+	mark: 'jusqu’au symbole',
+	mouth: 'dans une entrée de tunnel'
 };
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'un pont',

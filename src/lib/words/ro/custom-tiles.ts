@@ -29,7 +29,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 	city: 'până la poarta orașului',
 	monastery: 'până la mănăstire',
 	village: 'până la o casă',
-	mark: 'până la simbol'
+	mark: 'până la simbol',
+	mouth: 'într-o gură de tunel'
 };
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'un pod',

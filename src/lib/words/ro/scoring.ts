@@ -195,8 +195,8 @@ export const scoring = {
 			otherName: by === undefined ? '' : (names[by] ?? '')
 		}) ?? '',
 	/** Where something that lies on a tile joins two parts of a feature. */
-	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
-		boxes.links[token]?.(spot, sides) ?? '',
+	joins: (token: TokenId, spot: Spot, sides: readonly Side[], to?: Spot): string =>
+		boxes.links[token]?.(spot, sides, to) ?? '',
 	highlighted: (settlement: Titled): string => `${scoring.title(settlement)} · închide`,
 	/** „Oraș finalizat: Ana +8 și Ben +8 (4 cartonașe × 2 = 8)”; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {

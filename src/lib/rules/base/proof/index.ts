@@ -53,16 +53,10 @@ function linksOf({ board }: Game, feature: Feature): readonly LinkShown[] {
 	return board.links
 		.filter(({ one }) => featureAt(board, one) === feature)
 		.flatMap(({ token, one, other }) => {
-			const tile = tileAt(board, one);
-			return tile
-				? [
-						{
-							token,
-							spot: tile.spot,
-							sides: [one, other].flatMap((at) => sidesOf(tile, at.segment))
-						}
-					]
-				: [];
+			const [tile, second] = [tileAt(board, one), tileAt(board, other)];
+			if (!tile || !second) return [];
+			const sides = [...sidesOf(tile, one.segment), ...sidesOf(second, other.segment)];
+			return [{ token, spot: tile.spot, sides, ...(second !== tile && { to: second.spot }) }];
 		});
 }
 

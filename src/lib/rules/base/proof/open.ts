@@ -1,4 +1,5 @@
 import {
+	isOpenMouth,
 	neighbourAt,
 	openSidesOf,
 	tileAt,
@@ -6,7 +7,14 @@ import {
 	isEdgeBetween,
 	isOffTable
 } from '../../../engine/board';
-import { isLainOn, partsOf, placeOf, type Feature, type Part } from '../../../engine/feature';
+import {
+	isLainOn,
+	partsOf,
+	placeOf,
+	sidesOf,
+	type Feature,
+	type Part
+} from '../../../engine/feature';
 import { around, beside, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
 
@@ -14,7 +22,14 @@ import type { OpenEnd } from './types';
 export function openEnds(board: Board, feature: Feature): readonly OpenEnd[] {
 	if (feature.kind === 'field' || isLainOn(feature)) return [];
 	const ends = feature.first.segment.shape === 'centre' ? emptyAround : openSides;
-	return partsOf(feature).flatMap((part) => ends(board, part));
+	return partsOf(feature).flatMap((part) => [...ends(board, part), ...openMouth(board, part)]);
+}
+
+function openMouth(board: Board, part: Part): readonly OpenEnd[] {
+	if (!isOpenMouth(board, part)) return [];
+	const { tile, segment } = part;
+	const from = placeOf(part);
+	return sidesOf(tile, segment.index).map((side) => ({ from, side, spot: tile.spot, mouth: true }));
 }
 
 const emptyAround = (board: Board, part: Part): readonly OpenEnd[] =>

@@ -31,11 +31,13 @@ export interface Proof {
 	readonly rule: RuleId;
 }
 
-/** What lies on a tile and joins two of its segments. */
+/** What joins two segments, of one tile or of two. */
 export interface LinkShown {
 	readonly token: TokenId;
 	readonly spot: Spot;
-	/** The sides of the spot where those segments leave it. */
+	/** The spot of the second segment; absent where both are on one tile. */
+	readonly to?: Spot;
+	/** The sides of their spots where those segments leave them. */
 	readonly sides: readonly Side[];
 }
 
@@ -43,10 +45,12 @@ export interface LinkShown {
 export interface OpenEnd {
 	/** The segment that isn't closed. */
 	readonly from: Place;
-	/** The open side of its spot; left out for a monastery. */
+	/** The open side of its spot, or where a mouth's road leaves it; left out for a monastery. */
 	readonly side?: Side;
-	/** The spot that lies there. */
+	/** The spot that lies there; of a mouth its own. */
 	readonly spot: Spot;
+	/** Present for a road's mouth: no tile closes it, but what joins it with another one. */
+	readonly mouth?: true;
 	/** Present where it can never be closed: unlike sides meet, or the table ends. */
 	readonly never?: true;
 	/** Present where the edge of the table lies between. */

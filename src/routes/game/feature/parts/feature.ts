@@ -59,6 +59,7 @@ export interface ShownFeature {
 			readonly token: TokenId;
 			readonly spot: Spot;
 			readonly sides: readonly Side[];
+			readonly to?: Spot;
 		}[];
 		readonly figures: readonly Pick<Piece, 'kind' | 'player' | 'because' | 'lying'>[];
 		/** The majority among the figures there now. */
