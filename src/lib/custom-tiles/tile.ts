@@ -49,5 +49,5 @@ export const customTileType = ({ id, line, mark, name }: CustomTileData): TileTy
 /** The first of the ids that no tile has. */
 export const freeId = (
 	ids: readonly TileId[],
-	customTiles: readonly CustomTile[]
+	customTiles: readonly Pick<CustomTile, 'id'>[]
 ): TileId | undefined => ids.find((id) => !customTiles.some((each) => each.id === id));
