@@ -4,8 +4,8 @@ import { mergedBox } from './boxes';
 import { customTileSchema } from './stored';
 import { MAX_COPIES, MAX_PROMO_TILES, type CustomBox } from './tile';
 
-/** Maximum length of a box's name, in characters. */
-export const MAX_BOX_NAME = 40;
+/** In characters. */
+const MAX_BOX_NAME = 40;
 
 const { id: _, ...described } = customTileSchema.entries;
 
@@ -40,13 +40,13 @@ export const readCustomBoxes = (rows: readonly unknown[]): readonly CustomBox[] 
 		})
 		.sort((one, other) => one.name.localeCompare(other.name));
 
-/** The version of the file of a box. See BOXES.md. @internal */
-export const BOX_FILE_VERSION = 1;
-/** More than any box needs, in characters. @internal */
+/** The version of the file of a box. See FORMAT.md. */
+const BOX_FILE_VERSION = 1;
+/** More than any box needs, in characters. */
 export const MAX_BOX_FILE = 100_000;
 
 /** Why a file is no box that can be read. */
-export const BOX_FILE_PROBLEMS = ['no-box', 'newer-version'] as const;
+const BOX_FILE_PROBLEMS = ['no-box', 'newer-version'] as const;
 export type BoxFileProblem = (typeof BOX_FILE_PROBLEMS)[number];
 
 const claimSchema = v.looseObject({ box: v.pipe(v.number(), v.integer(), v.minValue(1)) });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PROMO_IDS } from '../../../src/lib/custom-tiles/tile';
 import { tileId } from '../../../src/lib/engine/tile';
 import { loadRulesFor, replayRecord, type Header } from '../../../src/lib/record';
 import { memoryStore, type MemoryStore } from '../../../src/lib/store/memory';
@@ -32,7 +33,7 @@ describe('a game that begins with custom boxes', () => {
 		const header = await begun(['My box', 'Club']);
 		expect(header?.told).toEqual([
 			{ ...BEND, id: 'promo-1', count: 4 },
-			{ ...LAKE, id: 'promo-2' }
+			{ ...LAKE, id: 'promo-3' }
 		]);
 		await must(store.deleteCustomBox('My box'));
 		await must(store.deleteCustomBox('Club'));
@@ -59,6 +60,14 @@ describe('tiles of custom boxes get ids', () => {
 		const other = { id: tileId('promo-1'), line: 'C:NESW' };
 		const ids = withIds([LAKE, BEND], [other, turned]).map(({ id }) => id);
 		expect(ids).toEqual(['promo-2', 'promo-3']);
+	});
+
+	it('of their own also on a device that has as many tiles as it can', () => {
+		const known = PROMO_IDS.map((id, n) => ({ id, line: LAKE.line, name: `Lake ${String(n)}` }));
+		const tiles = known.slice(0, 59).map(({ id: _, ...tile }) => ({ ...tile, count: 1 }));
+		const ids = withIds([BEND, ...tiles], known).map(({ id }) => id);
+		expect(ids[0]).toBe('promo-60');
+		expect(new Set(ids).size).toBe(60);
 	});
 });
 

@@ -15,7 +15,7 @@ import { hasForeignEdge } from '../custom-tiles/custom-tile-types';
 
 /**
  * The header of a game that is played with the custom boxes of these names. It has copies of their tiles, but for those that
- * fit no tile of the game, such as water without a river.
+ * fit no tile of the game, such as water where none flows.
  */
 export async function withCustomBoxes(
 	store: GameStore,
@@ -43,9 +43,13 @@ export function withIds(
 ): readonly DescribedTile[] {
 	const promos = known.filter(({ id }) => PROMO_IDS.includes(id));
 	const ids = new Map(promos.map((tile) => [designOf(tile), tile.id]));
+	const same = new Set(tiles.map((tile) => ids.get(designOf(tile))));
+	const taken = promos.filter(({ id }) => same.has(id));
 	const found: DescribedTile[] = [];
 	for (const tile of tiles) {
-		const free = freeId(PROMO_IDS, [...promos, ...found]) ?? freeId(PROMO_IDS, found);
+		// Where the device has as many as there can be, a game is played without some of them.
+		const free =
+			freeId(PROMO_IDS, [...promos, ...found]) ?? freeId(PROMO_IDS, [...taken, ...found]);
 		const id = ids.get(designOf(tile)) ?? free;
 		if (id) found.push({ ...tile, id });
 	}
