@@ -199,7 +199,8 @@ describe('the page of the backup', () => {
 		people: [],
 		evenings: [evening],
 		photos: [],
-		tournaments: [tournamentOf(['Ann'])]
+		tournaments: [tournamentOf(['Ann'])],
+		boxes: [{ name: 'My box', tiles: [] }]
 	};
 
 	it('names the version and all fields of the head', () => {

@@ -25,14 +25,15 @@ const game = recordWith(4);
 const tile: CustomTile = { id: tileId('gingerbread-1'), line: 'C:N+ R:SW F:2347 F:56' };
 
 /** A database of an earlier version of the app, with a game in it. */
-async function left(version: 1 | 2 | 4): Promise<Dexie> {
+async function left(version: 1 | 2 | 4 | 5): Promise<Dexie> {
 	const old = new Dexie(newGameId());
 	old.version(1).stores({ games: 'id', entries: '[game+seq]' });
 	if (version >= 2) old.version(2).stores({ told: 'id' });
-	if (version === 4) {
+	if (version >= 4) {
 		old.version(3).stores({ people: 'id', facts: 'name' });
 		old.version(4).stores({ evenings: 'game', photos: '[game+id]' });
 	}
+	if (version === 5) old.version(5).stores({ tournaments: 'id' });
 	await old.open();
 	await old.table('games').add(gameRow(game));
 	await old.table('entries').bulkAdd(game.entries.map((entry) => entryRow(game.header.id, entry)));
@@ -78,6 +79,15 @@ describe('a database of an earlier version', () => {
 		const tournaments = tournamentsOf(store as OpenShelf);
 		await must(tournaments?.create(tournament) ?? problem());
 		expect(await must(tournaments?.load(tournament.id) ?? problem())).toEqual(tournament);
+	});
+
+	it('gets a table for custom boxes, and keeps its games and custom tiles', async () => {
+		const store = await openNow(await left(5));
+		expect((await loaded(store, game.header.id)).record).toEqual(game);
+		expect(await must(store.customTiles())).toEqual([tile]);
+		const box = { name: 'My box', tiles: [{ line: tile.line, count: 1 }] };
+		await must(store.putCustomBox(box));
+		expect(await must(store.customBoxes())).toEqual([box]);
 	});
 
 	it('is closed by an old tab that has it open, which learns that it is outdated', async () => {

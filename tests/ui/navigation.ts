@@ -5,3 +5,4 @@ import { vi } from 'vitest';
 export const goto = vi.fn(() => Promise.resolve());
 export const preloadCode = vi.fn();
 export const afterNavigate = vi.fn();
+export const beforeNavigate = vi.fn();

@@ -1,3 +1,4 @@
+import type { DescribedTile } from '../engine/contents';
 import { tile, tileId, type TileId, type TileType } from '../engine/tile';
 import { UNDESCRIBED } from '../rules/facts';
 
@@ -18,7 +19,19 @@ export interface CustomTile {
 	readonly name?: string | undefined;
 }
 
-/** Maximum number of promo tiles on a device. @internal */
+/** A tile of a custom box. */
+export type BoxedTile = Omit<DescribedTile, 'id'>;
+
+/** Custom tiles that belong together, under a name that no other box on the device has. */
+export interface CustomBox {
+	readonly name: string;
+	readonly tiles: readonly BoxedTile[];
+}
+
+/** Most copies of a tile of a custom box. */
+export const MAX_COPIES = 99;
+
+/** Maximum number of promo tiles on a device, in a custom box, and in a game. */
 export const MAX_PROMO_TILES = 60;
 /** Tiles of boxes that are printed in no list. */
 export const BOX_TILE_IDS: readonly TileId[] = UNDESCRIBED.flatMap(({ ids }) => ids).map(tileId);
@@ -36,5 +49,5 @@ export const customTileType = ({ id, line, mark, name }: CustomTileData): TileTy
 /** The first of the ids that no tile has. */
 export const freeId = (
 	ids: readonly TileId[],
-	customTiles: readonly CustomTile[]
+	customTiles: readonly Pick<CustomTile, 'id'>[]
 ): TileId | undefined => ids.find((id) => !customTiles.some((each) => each.id === id));

@@ -32,6 +32,16 @@ export type TileCounts = Readonly<Record<TileId, number>>;
 /** By a tile's id, how many more of it a table has than its boxes hold, or with a minus how many fewer. */
 export type TileChanges = Readonly<Record<string, number>>;
 
+/** A tile that no box has: players described it; see `parseTileLine` for its line. */
+export interface DescribedTile {
+	readonly id: TileId;
+	readonly line: string;
+	readonly mark?: string | undefined;
+	readonly name?: string | undefined;
+	/** How many copies there are. */
+	readonly count: number;
+}
+
 /** A tile that was drawn before the turn in which it is laid, and lies open beside the board. */
 export interface TurnedUp {
 	readonly tile: TileId;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { customTileSchema } from '../custom-tiles/stored';
-import type { CustomTile } from '../custom-tiles/tile';
+import { customBoxSchema } from '../custom-tiles/stored-boxes';
+import type { CustomBox, CustomTile } from '../custom-tiles/tile';
 import type { GameRecord } from './entry';
 import { eveningSchema, type GameEvening, type Photo } from './evening';
 import { gameFileOf } from './game-file';
@@ -21,7 +22,7 @@ import {
 } from './unreadable-game';
 
 /** The newest backup format version that this app reads. It writes the earliest one that holds everything. See BACKUP.md. @internal */
-export const BACKUP_VERSION = 3;
+export const BACKUP_VERSION = 4;
 /** The newest version without tournaments: what one device sends to another. */
 export const GAMES_BACKUP_VERSION = 2;
 /** Most games in a backup, readable or not. */
@@ -30,6 +31,8 @@ const MAX_GAMES = 20_000;
 const MAX_PHOTOS = 20_000;
 /** Most tournaments. */
 const MAX_TOURNAMENTS = 1_000;
+/** Most custom boxes. */
+const MAX_BOXES = 1_000;
 /** Most people who are renamed or merged. */
 const MAX_PEOPLE = 5_000;
 
@@ -51,6 +54,8 @@ export interface Backup {
 	readonly photos: readonly Photo[];
 	/** Tournaments; absent where there are none. */
 	readonly tournaments?: readonly Tournament[];
+	/** Custom boxes; absent where there are none. */
+	readonly boxes?: readonly CustomBox[];
 }
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -71,7 +76,11 @@ const thirdHead = v.strictObject({
 	...secondHead.entries,
 	tournaments: count(MAX_TOURNAMENTS)
 });
-type Head = v.InferOutput<typeof thirdHead>;
+const fourthHead = v.strictObject({
+	...thirdHead.entries,
+	boxes: v.pipe(v.array(customBoxSchema), v.maxLength(MAX_BOXES), v.readonly())
+});
+type Head = v.InferOutput<typeof thirdHead> & Pick<Backup, 'boxes'>;
 
 /**
  * The lines of a backup: the head, then a line a game, an evening and a tournament. A line for each photo follows: see
@@ -86,9 +95,20 @@ export function* makeBackup(backup: Backup): Generator<string> {
 }
 
 function headOf(backup: Backup) {
-	const { made, games, unread, told, people, evenings, photos, tournaments = [] } = backup;
+	const {
+		made,
+		games,
+		unread,
+		told,
+		people,
+		evenings,
+		photos,
+		tournaments = [],
+		boxes = []
+	} = backup;
 	const head = { made, games: games.length + unread.length, told, people };
 	const whole = { ...head, evenings: evenings.length, photos: photos.length };
+	if (boxes.length > 0) return { backup: 4, ...whole, tournaments: tournaments.length, boxes };
 	if (tournaments.length > 0) return { backup: 3, ...whole, tournaments: tournaments.length };
 	return evenings.length === 0 && photos.length === 0
 		? { backup: 1, ...head }
@@ -114,7 +134,7 @@ const noPart = (): Part => ({
 });
 
 /** The head of each version, from 1. */
-const HEADS = [firstHead, secondHead, thirdHead] as const;
+const HEADS = [firstHead, secondHead, thirdHead, fourthHead] as const;
 
 /** Reads a backup line by line. Never throws. */
 export class BackupReader {
@@ -163,8 +183,8 @@ export class BackupReader {
 		const { evenings, tournaments } = this.#head;
 		const whole = this.#evenings.size === evenings && this.#tournaments.size === tournaments;
 		if (this.read < this.all || !whole) return fail({ code: 'damaged' });
-		const { made, told, people } = this.#head;
-		return ok({ made, told, people, ...this.drain() });
+		const { made, told, people, boxes } = this.#head;
+		return ok({ made, told, people, ...(boxes && { boxes }), ...this.drain() });
 	}
 
 	#readHead(line: string): FileProblem | undefined {
@@ -172,7 +192,7 @@ export class BackupReader {
 		const version = json.ok ? versionOf(json.value) : undefined;
 		if (!json.ok || version === undefined) return { code: 'not-a-backup' };
 		if (version > BACKUP_VERSION) return { code: 'newer-version', version };
-		const parsed = v.safeParse(HEADS[version - 1] ?? thirdHead, json.value, { abortEarly: true });
+		const parsed = v.safeParse(HEADS[version - 1] ?? fourthHead, json.value, { abortEarly: true });
 		if (!parsed.success) return problemOfIssue(parsed.issues[0]);
 		this.#head = { evenings: 0, photos: 0, tournaments: 0, ...parsed.output };
 		return undefined;

@@ -16,6 +16,7 @@ import { presentationOf } from '../rules/presentations';
 import { customTileType } from '../custom-tiles/tile';
 import { LAID, PLACED, type Laid, type TileDescription } from '../rules/base/events';
 import { hasCrossing, laidType } from '../rules/base/trees';
+import type { Header } from './header-shape';
 
 /** Designs by id. */
 export type TileTypes = ReadonlyMap<TileId, TileType>;
@@ -36,15 +37,17 @@ export function customTypeOf(id: TileId, description: TileDescription): TileType
 export const descriptionOf = ({ id, line, mark, name }: TileType): TileDescription | undefined =>
 	TILES.has(id) ? undefined : { line, ...(mark && { mark }), ...(name && { name }) };
 
-/** The designs described in a game's events, each by its last description. */
-export function describedTypes(events: readonly TableEvent[]): TileTypes {
-	const found = new Map<TileId, TileType>();
-	for (const event of events) {
-		const described = descriptionIn(event);
-		const type = described && customTypeOf(described.tile, described.told);
-		if (type) found.set(type.id, type);
-	}
-	return found;
+/** The designs described in a game's header and events, each by its last description. */
+export function describedTypes(
+	events: readonly TableEvent[],
+	{ told = [] }: Pick<Header, 'told'> = {}
+): TileTypes {
+	const described = [
+		...told.map(({ id, count: _, ...description }) => ({ tile: id, told: description })),
+		...events.flatMap((event) => descriptionIn(event) ?? [])
+	];
+	const types = described.flatMap((one) => customTypeOf(one.tile, one.told) ?? []);
+	return new Map(types.map((type) => [type.id, type]));
 }
 
 /** True when a tile is described anywhere in events, entries or amendments: only then does the text have this field. */

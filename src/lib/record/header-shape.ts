@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
-import type { TileChanges } from '../engine/contents';
+import type { DescribedTile, TileChanges } from '../engine/contents';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
+import { tileId } from '../engine/tile';
 import { BOX_IDS, type BoxId } from '../rules/boxes';
 import type { ExpansionId } from '../rules/declared';
 
@@ -87,6 +88,8 @@ export interface Header {
 	readonly found?: true | undefined;
 	/** Tiles lost or added; those that the boxes don't have count for nothing. */
 	readonly tiles?: TileChanges | undefined;
+	/** The tiles of custom boxes that are played with, each with a promo tile's id of its own. */
+	readonly told?: readonly DescribedTile[] | undefined;
 }
 
 /** Fewest and most players. */
@@ -108,6 +111,26 @@ export const tileChangesSchema = v.pipe(
 		const all = Object.values(changes);
 		return all.length > 0 && all.every((change) => change !== 0);
 	})
+);
+
+/** Most designs of custom boxes in a game. */
+const MOST_TOLD = 60;
+
+/** Tiles of custom boxes as they are stored. Whether they can be printed is judged when a game comes from elsewhere. */
+const toldSchema = v.pipe(
+	v.array(
+		v.strictObject({
+			id: v.pipe(v.string(), v.regex(/^promo-[1-9]\d?$/), v.transform(tileId)),
+			line: v.pipe(v.string(), v.maxLength(200)),
+			mark: v.optional(v.pipe(v.string(), v.maxLength(32))),
+			name: v.optional(v.pipe(v.string(), v.maxLength(40))),
+			count: whole(1, MOST_CHANGED)
+		})
+	),
+	v.minLength(1),
+	v.maxLength(MOST_TOLD),
+	v.check((tiles) => new Set(tiles.map(({ id }) => id)).size === tiles.length),
+	v.readonly()
 );
 
 /** The id of any expansion: whoever opens the game finds out whether it is known. */
@@ -137,7 +160,8 @@ export const headerFields = {
 	players: v.pipe(v.array(playerSchema), v.readonly()),
 	first: whole(0, MAX_PLAYERS - 1),
 	found: v.optional(v.literal(true)),
-	tiles: v.optional(tileChangesSchema)
+	tiles: v.optional(tileChangesSchema),
+	told: v.optional(toldSchema)
 };
 
 /** True when there are players and one starts. Name lengths aren't checked: browsers count differently, and stored games must open. */

@@ -27,9 +27,11 @@ import { ruledBy } from './replay';
 /** An entry as it is sent and saved. */
 export type ReadableEntry = Entry & { readonly readable?: Readable };
 
-/** True for a game with what apps needn't know: an expansion, or a chess clock. */
+/** True for a game with what apps needn't know: an expansion, tiles of custom boxes, or a chess clock. */
 export const needsReadable = ({ header, entries }: GameRecord): boolean =>
-	header.expansions.some((id) => !isEarly(id)) || tellsOfClock(entries);
+	header.expansions.some((id) => !isEarly(id)) ||
+	header.told !== undefined ||
+	tellsOfClock(entries);
 
 /** A game's header as it is sent and saved: without rulings that older apps don't know where these have their first answer. */
 export function readableHeader(header: Header): Header {
@@ -93,7 +95,7 @@ const changesPast = (event: LoggedEvent): boolean =>
 
 /** The table before all events, and after each up to the first that is refused. */
 function positionsAfter(header: Header, events: readonly TableEvent[]): readonly Position[] {
-	const rules = rulesOf(header, describedTypes(events));
+	const rules = rulesOf(header, describedTypes(events, header));
 	const game = newGame(rules, header.players.length, header.first);
 	const seen = (): Position => ({ scores: game.scores, tiles: [...game.board.order] });
 	const positions = [seen()];

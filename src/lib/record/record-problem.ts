@@ -16,6 +16,8 @@ export const MAX_EVENTS = 800;
 export function recordProblem({ header, entries }: GameRecord): FileProblem | undefined {
 	const [problem] = checkPlayers(header.players, header.first);
 	if (problem) return { code: 'wrong-players', problem };
+	const wrongTile = toldProblem(header);
+	if (wrongTile) return wrongTile;
 	const index = entries.findIndex(({ seq }, place) => seq !== place);
 	const misplaced = entries[index];
 	if (misplaced) return { code: 'wrong-order', index, seq: misplaced.seq };
@@ -27,6 +29,14 @@ export function recordProblem({ header, entries }: GameRecord): FileProblem | un
 	if (steps.some(({ length }) => length > MAX_EVENTS))
 		return { code: 'too-many-events', most: MAX_EVENTS };
 	return stepsProblem(header, steps);
+}
+
+/** The first tile of a custom box that couldn't be printed. */
+function toldProblem({ told = [] }: Header): FileProblem | undefined {
+	const index = told.findIndex(({ line }) => !readLine(line).ok);
+	const found = told[index]?.line;
+	const path = `header.told[${String(index)}].line`;
+	return found === undefined ? undefined : { code: 'malformed', path, wrong: 'value', found };
 }
 
 const strayProblem = (entries: readonly Entry[], seq: number): FileProblem => ({

@@ -39,7 +39,7 @@ export function replayEvents(
 	events: readonly TableEvent[],
 	extraTiles = NO_CUSTOM_TILES
 ): FreshReplay {
-	const rules = rulesOf(header, new Map([...extraTiles, ...describedTypes(events)]));
+	const rules = rulesOf(header, new Map([...extraTiles, ...describedTypes(events, header)]));
 	return replay(rules, header.players.length, header.first, renumber(events, rules.tiles));
 }
 
@@ -58,7 +58,7 @@ export const typesIn = (
 	header: Header,
 	events: readonly TableEvent[],
 	extraTiles = NO_CUSTOM_TILES
-): TileTypes => rulesOf(header, new Map([...extraTiles, ...describedTypes(events)])).tiles;
+): TileTypes => rulesOf(header, new Map([...extraTiles, ...describedTypes(events, header)])).tiles;
 
 /** True for an amendment that changes nothing. */
 export function changesNothing(record: GameRecord, { edits, rulings = {} }: Amendment): boolean {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RuleModule, Rules } from '../engine/module';
-import type { StartLayout, TileChanges, TileCounts } from '../engine/contents';
+import type { DescribedTile, StartLayout, TileChanges, TileCounts } from '../engine/contents';
 import {
 	askedOnce,
 	decidingRulings,
@@ -175,6 +175,8 @@ export interface Setup {
 	readonly found?: true | undefined;
 	/** Tiles lost from the boxes, or added. */
 	readonly tiles?: TileChanges | undefined;
+	/** Tiles of custom boxes. */
+	readonly told?: readonly DescribedTile[] | undefined;
 }
 
 /** Copies of each tile of the box and its expansions, the start tile included. */
@@ -221,7 +223,11 @@ export function rulesWith(
 		...expansions.flatMap((one) => one.modules(rulings, played)),
 		...interplays.flatMap((one) => one.modules(rulings))
 	]);
-	const counts = drawnWith(setup.box, [...expansions, ...interplays], rulings, played);
+	const { told = [] } = setup;
+	const counts = {
+		...drawnWith(setup.box, [...expansions, ...interplays], rulings, played),
+		...Object.fromEntries(told.map(({ id, count }) => [id, count]))
+	};
 	const tiles = tilesOf(
 		[...Object.keys(counts), ...modules.flatMap(stockOf)],
 		expansions,

@@ -21,6 +21,12 @@ export const TILES_DRAWN: ReadonlyMap<string, number> = new Map([
 	...FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
 ]);
 
+/** The expansions whose rules players score manually, of these. */
+export const unscoredIn = (expansions: readonly string[]): readonly string[] =>
+	DECLARED_EXPANSIONS.filter(({ id, facts }) => facts.unscored && expansions.includes(id)).map(
+		({ id }) => id
+	);
+
 /** Colours of expansions' tiles in the palette. */
 export const ACCENTS: ReadonlyMap<string, string> = new Map(
 	DECLARED.flatMap(({ id, accent }) => (accent === undefined ? [] : [[id, accent] as const]))

@@ -32,6 +32,12 @@ export interface CustomTileRow {
 	readonly [field: string]: unknown;
 }
 
+/** A custom box in the database. Validated when read. */
+export interface CustomBoxRow {
+	readonly name: string;
+	readonly [field: string]: unknown;
+}
+
 /** A player who was renamed or merged, in the database. Validated when read. */
 export interface PersonRow {
 	readonly id: string;
@@ -74,7 +80,8 @@ const SCHEMA_VERSIONS = [
 		stores: { people: 'id', facts: 'name' }
 	},
 	{ what: 'evenings and photos', stores: { evenings: 'game', photos: '[game+id]' } },
-	{ what: 'tournaments', stores: { tournaments: 'id' } }
+	{ what: 'tournaments', stores: { tournaments: 'id' } },
+	{ what: 'custom boxes', stores: { boxes: 'name' } }
 ] as const;
 
 /** Called when something happens to the database. */
@@ -97,6 +104,7 @@ export class Database extends Dexie {
 	declare readonly evenings: EntityTable<EveningRow, 'game'>;
 	declare readonly photos: Table<PhotoRow, [GameId, PhotoId]>;
 	declare readonly tournaments: EntityTable<TournamentRow, 'id'>;
+	declare readonly boxes: EntityTable<CustomBoxRow, 'name'>;
 	/** True once a newer version of the app has asked to upgrade: this connection is closed for good. */
 	outdated = false;
 

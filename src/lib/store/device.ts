@@ -11,7 +11,7 @@ import {
 } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import { readHeaderShape } from '../record/header-shape';
-import type { CustomTile } from '../custom-tiles';
+import type { CustomBox, CustomTile } from '../custom-tiles';
 import { changeGame } from './game-rows';
 import type {
 	AddResult,
@@ -27,7 +27,7 @@ import type {
 } from './games';
 import type { StoreProblem } from './problem';
 import { readRows } from './read-rows';
-import { gameOfLog, customTileRow } from './rows';
+import { gameOfLog, customBoxRow, customTileRow } from './rows';
 import { DeviceShelf } from './shelf';
 import { addRecord, appendTo, holds, putBack, readLog } from './game-log';
 
@@ -98,6 +98,25 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 
 	deleteCustomTile(id: TileId): StoreResult {
 		return this.connection.write(() => this.db.told.delete(id));
+	}
+
+	async customBoxes(): StoreResult<readonly CustomBox[]> {
+		const rows = await this.connection.read(() => readRows(this.db.boxes));
+		if (!rows.ok) return rows;
+		if (rows.value.length === 0) return ok([]);
+		const { readCustomBoxes } = await import('../custom-tiles/stored-boxes');
+		return ok(readCustomBoxes(rows.value));
+	}
+
+	putCustomBox(box: CustomBox, formerName = box.name): StoreResult {
+		return this.connection.write(async () => {
+			await this.db.boxes.delete(formerName);
+			await this.db.boxes.put(customBoxRow(box));
+		});
+	}
+
+	deleteCustomBox(name: string): StoreResult {
+		return this.connection.write(() => this.db.boxes.delete(name));
 	}
 
 	// Rarely needed, so loaded on demand.

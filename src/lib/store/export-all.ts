@@ -15,6 +15,7 @@ import type { DeviceExport, ExportOptions, RawGame, StoreResult } from './games'
 import { unstoredEntries } from './merge';
 import { readGameRows, readRows } from './read-rows';
 import { readCustomTiles } from '../custom-tiles/stored';
+import { readCustomBoxes } from '../custom-tiles/stored-boxes';
 import { storedLogFrom, jsonSafe, readUnsavedGame } from './rows';
 import { unsaved, type UnsavedGame } from './unsaved';
 
@@ -32,7 +33,7 @@ export async function exportAll(
 	const made = currentTimestamp();
 	const read = await connection.read(() => readAll(connection.db, withPhotos));
 	if (!read.ok) return read;
-	const { told, people, tournaments } = read.value;
+	const { told, people, tournaments, boxes } = read.value;
 	const rows = withUnsaved(read.value.rows);
 	// A game whose rules can't be had is included as one that can't be read.
 	await loadRulesFor(...rows.map(({ row }) => readHeaderShape(row.header))).catch(() => undefined);
@@ -59,7 +60,8 @@ export async function exportAll(
 	const leftPhotos = theirs.length - photos.length;
 	return ok({
 		...{ made, games, unread, told, people, evenings, photos, left, leftPhotos },
-		...(tournaments.length > 0 && { tournaments })
+		...(tournaments.length > 0 && { tournaments }),
+		...(boxes.length > 0 && { boxes })
 	});
 }
 
@@ -90,6 +92,7 @@ async function readAll(db: Database, withPhotos: boolean) {
 		people: readPeople(await readRows(db.people)),
 		evenings: await allEvenings(db),
 		tournaments: await allTournaments(db),
+		boxes: readCustomBoxes(await readRows(db.boxes)),
 		photos: withPhotos ? await allPhotos(db) : []
 	};
 }

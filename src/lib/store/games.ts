@@ -5,7 +5,7 @@ import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { LookSummary } from '../record/summary';
 import type { UnreadableGame } from '../record/unreadable-game';
-import type { CustomTile } from '../custom-tiles';
+import type { CustomBox, CustomTile } from '../custom-tiles';
 import type { StoreProblem } from './problem';
 import * as v from 'valibot';
 import { timestampSchema, gameId, type GameId } from '../record/header-shape';
@@ -146,6 +146,12 @@ export interface GameStore extends Shelf {
 	putCustomTile(tile: CustomTile): StoreResult;
 	/** Deletes a custom tile. Games that use it contain their own copy. */
 	deleteCustomTile(id: TileId): StoreResult;
+	/** The custom boxes of this device, by name. Skips what can't be read. */
+	customBoxes(): StoreResult<readonly CustomBox[]>;
+	/** Stores a custom box in place of the one with its name, and of the one with its former name. */
+	putCustomBox(box: CustomBox, formerName?: string): StoreResult;
+	/** Deletes a custom box. Games that are played with it contain their own copy. */
+	deleteCustomBox(name: string): StoreResult;
 	/** Everything stored of a game, in whatever state; undefined if there is none. */
 	raw(id: GameId): StoreResult<RawGame | undefined>;
 	/** Everything that is stored except deleted games, as of one moment. */

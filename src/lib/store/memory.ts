@@ -13,7 +13,9 @@ import {
 } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
-import type { CustomTile } from '../custom-tiles';
+import type { CustomBox, CustomTile } from '../custom-tiles';
+import { mergedBox } from '../custom-tiles/boxes';
+import { readCustomBoxes } from '../custom-tiles/stored-boxes';
 import type {
 	FactName,
 	AddResult,
@@ -42,6 +44,7 @@ export class MemoryStore implements GameStore {
 	readonly #games = new Map<GameId, StoredGame>();
 	readonly #removed = new Map<GameId, StoredGame>();
 	readonly #customTiles = new Map<TileId, CustomTile>();
+	readonly #boxes = new Map<string, CustomBox>();
 	readonly #facts = new Map<FactName, number>();
 	#people: readonly Person[] = [];
 	readonly #listeners = new Set<() => void>();
@@ -124,6 +127,21 @@ export class MemoryStore implements GameStore {
 		return Promise.resolve(ok(undefined));
 	}
 
+	customBoxes(): StoreResult<readonly CustomBox[]> {
+		return Promise.resolve(ok(readCustomBoxes([...this.#boxes.values()])));
+	}
+
+	putCustomBox(box: CustomBox, formerName = box.name): StoreResult {
+		this.#boxes.delete(formerName);
+		this.#boxes.set(box.name, box);
+		return Promise.resolve(ok(undefined));
+	}
+
+	deleteCustomBox(name: string): StoreResult {
+		this.#boxes.delete(name);
+		return Promise.resolve(ok(undefined));
+	}
+
 	people(): StoreResult<readonly Person[]> {
 		return Promise.resolve(ok(this.#people));
 	}
@@ -163,14 +181,15 @@ export class MemoryStore implements GameStore {
 			evenings: [],
 			photos: [],
 			left: 0,
-			leftPhotos: 0
+			leftPhotos: 0,
+			...(this.#boxes.size > 0 && { boxes: [...this.#boxes.values()] })
 		};
 		return Promise.resolve(ok(all));
 	}
 
 	/** Skips unreadable games, evenings and photos: nothing is kept here anyway. */
 	async restoreBackup(
-		{ games, told, people }: Backup,
+		{ games, told, people, boxes = [] }: Backup,
 		onProgress?: Progress,
 		signal?: AbortSignal
 	): StoreResult<RestoreResult> {
@@ -182,6 +201,7 @@ export class MemoryStore implements GameStore {
 		}
 		const tiles = missingCustomTiles(readCustomTiles([...this.#customTiles.values()]), told);
 		for (const tile of tiles) this.#customTiles.set(tile.id, tile);
+		for (const box of boxes) this.#boxes.set(box.name, mergedBox(this.#boxes.get(box.name), box));
 		const named = missingPeople(this.#people, people);
 		await this.replacePeople([...this.#people, ...named]);
 		return ok({ games: became, unread: 0, told: tiles.length, people: named.length, photos: 0 });

@@ -11,14 +11,17 @@ import type { AddResult, RestoreResult } from './games';
 import { candidateIds, NO_GAMES_ADDED } from './merge';
 import { missingPeople, missingCustomTiles } from './missing';
 import { readRow, readRows } from './read-rows';
+import { mergedBox } from '../custom-tiles/boxes';
 import { readCustomTiles } from '../custom-tiles/stored';
-import { customTileRow, storedGameFrom } from './rows';
+import { readCustomBoxes } from '../custom-tiles/stored-boxes';
+import type { CustomBox } from '../custom-tiles/tile';
+import { customBoxRow, customTileRow, storedGameFrom } from './rows';
 import { addRecord, readLog } from './game-log';
 
 /** Adds everything in a backup. Part of a transaction: all of it is stored, or nothing. The rules of its games must be loaded. */
 export async function restoreBackup(
 	db: Database,
-	{ games, unread, told, people, evenings, photos, tournaments }: Backup,
+	{ games, unread, told, people, evenings, photos, tournaments, boxes = [] }: Backup,
 	onProgress?: Progress
 ): Promise<RestoreResult> {
 	const became = { ...NO_GAMES_ADDED };
@@ -37,6 +40,7 @@ export async function restoreBackup(
 	const played = tournaments && (await addTournaments(db, tournaments));
 	const tiles = missingCustomTiles(readCustomTiles(await readRows(db.told)), told);
 	await db.told.bulkPut(tiles.map(customTileRow));
+	await addBoxes(db, boxes);
 	const named = missingPeople(readPeople(await readRows(db.people)), people);
 	await db.people.bulkPut(named.map(personRow));
 	return {
@@ -47,6 +51,13 @@ export async function restoreBackup(
 		photos: added,
 		...(played && { tournaments: played })
 	};
+}
+
+/** Adds what the custom boxes here lack of these. */
+async function addBoxes(db: Database, boxes: readonly CustomBox[]): Promise<void> {
+	const here = readCustomBoxes(await readRows(db.boxes));
+	const sameAs = (box: CustomBox) => here.find(({ name }) => name === box.name);
+	await db.boxes.bulkPut(boxes.map((box) => customBoxRow(mergedBox(sameAs(box), box))));
 }
 
 /** Adds tournaments. Returns how many had which result. */

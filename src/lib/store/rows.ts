@@ -18,10 +18,10 @@ import {
 import { makeUnreadFile } from '../record/file-text';
 import { problemOfIssue } from '../record/malformed';
 import { plain } from './game-rows';
-import type { EntryRow, GameRow, CustomTileRow } from './db';
+import type { EntryRow, GameRow, CustomBoxRow, CustomTileRow } from './db';
 import type { StoredGame, StoredLog } from './games';
 import type { StoreProblem } from './problem';
-import type { CustomTile } from '../custom-tiles/tile';
+import type { CustomBox, CustomTile } from '../custom-tiles/tile';
 import type { UnsavedGame } from './unsaved';
 
 /** The maximum depth and number of values. Anything beyond is left out. */
@@ -114,6 +114,8 @@ function readEntries(rows: readonly EntryRow[]): Log {
 	}
 	return { entries };
 }
+
+export const customBoxRow = (box: CustomBox): CustomBoxRow => plain({ ...box });
 
 export const customTileRow = (tile: CustomTile): CustomTileRow => plain({ ...tile });
 

@@ -6,6 +6,7 @@ import type { chessClock } from './en/chess-clock';
 import type { clock, example, unsaved } from './en/notes';
 import type { common, shell, storage } from './en/common';
 import type { contract } from './en/contract';
+import type { customBoxes } from './en/custom-boxes';
 import type { customTiles } from './en/custom-tiles';
 import type { device } from './en/device';
 import type { differences } from './en/differences';
@@ -55,6 +56,7 @@ export interface Words {
 	readonly clock: Translated<typeof clock>;
 	readonly common: Translated<typeof common>;
 	readonly contract: Translated<typeof contract>;
+	readonly customBoxes: Translated<typeof customBoxes>;
 	readonly customTiles: Translated<typeof customTiles>;
 	readonly device: Translated<typeof device>;
 	readonly differences: Translated<typeof differences>;

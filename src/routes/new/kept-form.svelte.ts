@@ -2,14 +2,17 @@ import { beforeNavigate } from '$app/navigation';
 import { dropForm, keepForm, suggestedSetup } from '$lib/table/setup/last-settings';
 import type { Setup } from '$lib/table/setup/setup.svelte';
 
-/** The form of a page, kept over a reload or the loss of the page; leaving the page for another one of the app discards it. */
+/**
+ * The form of a page, kept over a reload or the loss of the page; leaving the page for another one of the app discards it, but
+ * for the page of the custom boxes, which leads back.
+ */
 export function openForm(): Setup {
 	const setup = suggestedSetup();
 	$effect(() => {
 		keepForm(setup);
 	});
-	beforeNavigate(({ willUnload }) => {
-		if (!willUnload) dropForm();
+	beforeNavigate(({ willUnload, to }) => {
+		if (!willUnload && to?.route.id !== '/boxes') dropForm();
 	});
 	return setup;
 }

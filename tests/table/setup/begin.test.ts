@@ -14,7 +14,7 @@ describe('a new game', () => {
 	it('begins with its chess clock', async () => {
 		const store = memoryStore();
 		const header = headerFor('new');
-		expect(await beginGame(store, unsaved, header, CLOCK)).toBeUndefined();
+		expect(await beginGame(store, unsaved, header, { clock: CLOCK })).toBeUndefined();
 		const kept = await must(store.load(header.id));
 		expect(kept && clockLimits(kept.record.entries)).toEqual(CLOCK);
 	});
@@ -25,7 +25,9 @@ describe('a new game', () => {
 			const store = memoryStore();
 			const other = recordWith(3);
 			await must(store.add(other));
-			expect(await beginGame(store, unsaved, other.header, clock)).toEqual({ code: 'conflict' });
+			expect(await beginGame(store, unsaved, other.header, { clock })).toEqual({
+				code: 'conflict'
+			});
 			expect((await must(store.load(other.header.id)))?.record).toEqual(other);
 			// Nor was a copy stored beside it.
 			expect(await must(store.load(gameId(`${other.header.id}~2`)))).toBeUndefined();

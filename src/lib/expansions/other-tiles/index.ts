@@ -18,7 +18,7 @@ function box<Id extends OtherTilesId>(id: Id, tiles: number): DeclaredBox<Id> {
 		rulings: [],
 		events: [],
 		objections: [],
-		facts: { tiles: { [id]: tiles } },
+		facts: { tiles: { [id]: tiles }, unscored: true },
 		more: async () => (await import('./more')).moreOf(id),
 		load: async () => ({ RULES: (await import('./rules')).rulesOf(id) })
 	};

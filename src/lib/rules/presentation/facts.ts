@@ -74,4 +74,6 @@ export interface BoxFacts {
 	readonly signs?: readonly SignFacts[];
 	readonly kinds?: readonly KindFacts[];
 	readonly startReplaced?: StartReplaced;
+	/** True for an expansion of which the tiles are known and not the rules: players score those manually. */
+	readonly unscored?: true;
 }

@@ -2,7 +2,7 @@ import { timestamp } from './table-codecs';
 import { fields, list, optional, orJson, unlessForetold } from './compound-codecs';
 import { eventCodec } from './events';
 import type { CodingContext } from './coder';
-import { boxNames, expansionNames, IN_SECONDS, WITH_TILES } from './marked-names';
+import { boxNames, expansionNames, IN_SECONDS, WITH_TILES, WITH_TOLD } from './marked-names';
 import { COLOURS, type PackedNames } from './names';
 import { allRulings } from './rulings';
 import {
@@ -53,22 +53,56 @@ const headerFields = (names: PackedNames): Codec =>
 		found: optional(constant(true))
 	});
 
-/** Adds lost and added tiles behind a header, where there are any: its box is then the one with its mark. */
-const withTiles = (plain: Codec, tiles: readonly string[]): Codec => {
-	const changes = list(fields({ tile: name(tiles), change: int() }));
+/** What may stand behind a header; its box then has the mark of the last of these that is there. */
+interface Behind {
+	readonly tiles: Codec;
+	readonly told: Codec;
+}
+
+const behindWith = (tiles: readonly string[]): Behind => ({
+	tiles: list(fields({ tile: name(tiles), change: int() })),
+	told: list(
+		fields({
+			id: name(tiles),
+			line: text(),
+			mark: optional(text()),
+			name: optional(text()),
+			count: number()
+		})
+	)
+});
+
+/** Adds lost and added tiles, and those of custom boxes, behind a header, where there are any: its box is then one with a mark. */
+const withTiles = (plain: Codec, names: readonly string[]): Codec => {
+	const behind = behindWith(names);
+	const changes = optional(behind.tiles);
 	return {
 		fits: (value) => {
-			const { tiles: changed, ...rest } = asFields(value);
-			return plain.fits(rest) && (changed === undefined || changes.fits(changesIn(changed)));
+			const { tiles, told, ...rest } = asFields(value);
+			return (
+				plain.fits(rest) &&
+				(tiles === undefined || behind.tiles.fits(changesIn(tiles))) &&
+				(told === undefined || behind.told.fits(told))
+			);
 		},
 		code: (coder, value) => {
-			const { tiles: changed, ...given } = asFields(value);
-			const marked = changed === undefined ? {} : { box: WITH_TILES + asText(given['box']) };
-			const read = asFields(plain.code(coder, { ...given, ...marked }));
+			const { tiles, told, ...given } = asFields(value);
+			const mark = told !== undefined ? WITH_TOLD : tiles !== undefined ? WITH_TILES : '';
+			const read = asFields(plain.code(coder, { ...given, box: mark + asText(given['box']) }));
 			const box = asText(read['box']);
-			if (!box.startsWith(WITH_TILES)) return read;
-			const listed = changes.code(coder, changesIn(changed));
-			return { ...read, box: box.slice(WITH_TILES.length), tiles: changesFrom(listed) };
+			const listed = tiles && changesIn(tiles);
+			if (box.startsWith(WITH_TILES)) {
+				const changed = changesFrom(behind.tiles.code(coder, listed));
+				return { ...read, box: box.slice(WITH_TILES.length), tiles: changed };
+			}
+			if (!box.startsWith(WITH_TOLD)) return read;
+			const changed = changes.code(coder, listed);
+			return {
+				...read,
+				box: box.slice(WITH_TOLD.length),
+				...(changed !== undefined && { tiles: changesFrom(changed) }),
+				told: behind.told.code(coder, told)
+			};
 		}
 	};
 };

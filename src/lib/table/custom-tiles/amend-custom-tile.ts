@@ -18,6 +18,6 @@ export async function amendCustomTile(
 	return undefined;
 }
 
-/** True when this game's log describes the tile: the device may forget it, the game doesn't. */
+/** True when this game describes the tile: the device may forget it, the game doesn't. */
 export const usesCustomTile = (live: LiveGame, tile: CustomTile): boolean =>
-	describedTypes(live.log.events).has(tile.id);
+	describedTypes(live.log.events, live.header).has(tile.id);

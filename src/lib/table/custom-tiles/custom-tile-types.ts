@@ -20,7 +20,7 @@ export const typesForGame = (
 	);
 
 /** True for a tile with an edge that no tile of the game has. */
-const hasForeignEdge = ({ edges }: TileType, modules: Rules['modules']): boolean =>
+export const hasForeignEdge = ({ edges }: TileType, modules: Rules['modules']): boolean =>
 	TILE_KINDS.some(
 		({ kind, module }) => !modules.has(module) && edges.some((edge) => edge === kind)
 	);

@@ -39,6 +39,13 @@ export function offersIn({ rules }: Game): Offers {
 	};
 }
 
+/** The same outside of games: those of all modules. */
+export const ALL_OFFERS: Offers = {
+	offersMark: UNDESCRIBED.length > 0,
+	offersSigns: TILE_SIGNS.map(({ sign }) => sign),
+	offersKinds: TILE_KINDS.map(({ kind }) => kind)
+};
+
 export const customTilesIn = (game: Game): readonly CustomTile[] =>
 	[...game.rules.tiles.values()]
 		.filter(({ id }) => !TILES.has(id))

@@ -56,10 +56,10 @@ export class LiveTileDescriber implements TileDescriber {
 		this.#describing = $state.raw(start);
 	}
 
-	/** Describes a tile of a game, from where that was left by a reload. */
-	static of(game: GameId, start: TileToDescribe): LiveTileDescriber {
+	/** Describes a tile; one of a game from where that was left by a reload. */
+	static of(game: GameId | undefined, start: TileToDescribe): LiveTileDescriber {
 		const from = 'correct' in start ? correct(start.correct, start) : begin(start.begin);
-		return new LiveTileDescriber(describedSoFar(game, from));
+		return new LiveTileDescriber(game === undefined ? from : describedSoFar(game, from));
 	}
 
 	get description(): TileDescription {

@@ -43,6 +43,7 @@ const settingsSchema = v.object({
 	// Rulings that the app didn't have then are answered by the box.
 	rulings: someRulingsSchema,
 	tiles: v.optional(tileChangesSchema),
+	boxes: v.optional(v.array(v.string())),
 	clock: v.optional(v.object({ minutes: v.number(), increment: v.number() }))
 });
 
@@ -114,7 +115,9 @@ export function knownPlayers(
 
 /** Makes this game's table the suggestion for the next one: players, box, rulings and clock. What isn't played with is as in the box. */
 export function rememberForRematch(record: GameRecord): void {
-	const { box, expansions, players, rulings, tiles } = headerOf(record);
+	const { box, expansions, players, rulings, tiles, told } = headerOf(record);
+	// A game tells which tiles it was played with, and not from which box they are.
+	const boxes = told && lastSettings()?.boxes;
 	const ids = rulingsFor(expansions).map(({ id }) => id);
 	const clock = clockLimits(record.entries);
 	rememberSettings({
@@ -124,6 +127,7 @@ export function rememberForRematch(record: GameRecord): void {
 		players: players.map((player) => (isUnnamed(player) ? { ...player, name: '' } : player)),
 		rulings: Object.fromEntries(Object.entries(rulings).filter(([id]) => ids.includes(id))),
 		...(tiles && { tiles }),
+		...(boxes && { boxes }),
 		...(clock && { clock })
 	});
 }

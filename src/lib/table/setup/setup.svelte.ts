@@ -2,6 +2,7 @@ import type { TileChanges } from '../../engine/contents';
 import { withoutRetired } from '../../engine/rulings';
 import { tileId, type TileId } from '../../engine/tile';
 import { tidyName } from '../../engine/typed-text';
+import type { CustomBox } from '../../custom-tiles/tile';
 import type { GameId, Header, Player } from '../../record';
 import type { ClockLimits } from '../../record/clock-limits';
 import {
@@ -23,7 +24,7 @@ import { playerName } from '../../words';
 import { tilesDrawn } from './boxes';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { Seats } from './seats.svelte';
-import { tilesMore } from './tile-changes';
+import { tilesInBoxes, tilesMore } from './tile-changes';
 
 /** The settings that are saved for the next game. */
 export interface Settings {
@@ -35,6 +36,8 @@ export interface Settings {
 	readonly rulings: Readonly<Record<string, string>>;
 	/** Tiles lost or added. */
 	readonly tiles?: TileChanges | undefined;
+	/** The names of the custom boxes. */
+	readonly boxes?: readonly string[] | undefined;
 	/** The chess clock; absent for none. */
 	readonly clock?: ClockLimits | undefined;
 }
@@ -66,6 +69,10 @@ export class Setup {
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL_RULINGS);
 	/** Tiles lost or added. */
 	tileChanges = $state.raw<TileChanges>({});
+	/** The names of the custom boxes that are played with. */
+	boxNames = $state.raw<readonly string[]>([]);
+	/** The custom boxes on the device, as far as they were read. */
+	customBoxes = $state.raw<readonly CustomBox[]>([]);
 	/** The chess clock; undefined for none. */
 	clock = $state.raw<ClockLimits>();
 	/** True for an existing table. */
@@ -88,15 +95,23 @@ export class Setup {
 		});
 		this.preset = namedContract(this).preset;
 		this.tileChanges = from.tiles ?? {};
+		this.boxNames = from.boxes ?? [];
 		this.clock = from.clock;
 		this.seats = new Seats(from.players);
 	}
 
 	readonly box = $derived(this.printing.box);
 
+	/** The custom boxes that are played with. */
+	readonly chosenBoxes = $derived(
+		this.customBoxes.filter(({ name }) => this.boxNames.includes(name))
+	);
+
 	/** Number of tiles drawn in the game, including the one that lies first. */
 	readonly tiles = $derived(
-		tilesDrawn(this.box, this.expansions, this.rulings) + tilesMore(this.tileChanges)
+		tilesDrawn(this.box, this.expansions, this.rulings) +
+			tilesMore(this.tileChanges) +
+			tilesInBoxes(this.chosenBoxes)
 	);
 
 	/** Number of players that there are figures for. */
@@ -123,6 +138,12 @@ export class Setup {
 	setExpansion(id: string, wanted: boolean): void {
 		const others = this.expansions.filter((each) => each !== id);
 		this.#combine(wanted ? [...others, id] : others);
+	}
+
+	/** Plays with a custom box, or without it. */
+	setBox(name: string, wanted: boolean): void {
+		const others = this.boxNames.filter((each) => each !== name);
+		this.boxNames = wanted ? [...others, name] : others;
 	}
 
 	/** Notes a tile as lost or added: how many more of it there are than in the boxes. */
@@ -168,7 +189,7 @@ export class Setup {
 	/** The settings to save for the next game. */
 	get settings(): Settings {
 		const players = this.seats.list.map(({ name, colour }) => ({ name: tidyName(name), colour }));
-		const { box, printing, expansions, rulings, clock } = this;
+		const { box, printing, expansions, rulings, clock, boxNames } = this;
 		return {
 			box,
 			printing: printing.id,
@@ -176,6 +197,7 @@ export class Setup {
 			players,
 			rulings,
 			...this.#tiles,
+			...(boxNames.length > 0 && { boxes: boxNames }),
 			...(clock && { clock })
 		};
 	}

@@ -1,9 +1,15 @@
 import type { TileChanges } from '../../engine/contents';
+import type { CustomBox } from '../../custom-tiles/tile';
+import type { Header } from '../../record';
 import { tilesInBox, type BoxId } from '../../rules/catalogue';
 import { contractWords } from '../../words/en/contract';
 
 /** How many tiles a table has more than its boxes, or with a minus how many fewer. */
 export const tilesMore = (changes: TileChanges): number => sumOf(Object.values(changes));
+
+/** Number of tiles in custom boxes. */
+export const tilesInBoxes = (boxes: readonly Pick<CustomBox, 'tiles'>[]): number =>
+	sumOf(boxes.flatMap(({ tiles }) => tiles.map(({ count }) => count)));
 
 /** True for exactly two copies of a box. */
 export function isTwoBoxes(box: BoxId, changes: TileChanges): boolean {
@@ -11,6 +17,10 @@ export function isTwoBoxes(box: BoxId, changes: TileChanges): boolean {
 	const same = counts.every(([id, count]) => changes[id] === count);
 	return same && Object.keys(changes).length === counts.length;
 }
+
+/** How many tiles of custom boxes are played, of those of a game; undefined for none. */
+export const describedTilesSaid = ({ told = [] }: Pick<Header, 'told'>): string | undefined =>
+	told.length > 0 ? contractWords.describedTiles(tilesInBoxes([{ tiles: told }])) : undefined;
 
 /** How the tiles of a table differ from those of its boxes; undefined where they don't. */
 export function tileChangesSaid(box: BoxId, changes: TileChanges = {}): string | undefined {

@@ -138,6 +138,7 @@ export const contract = {
 			...(lost > 0 ? [`Fehlende Karten: ${number(lost)}`] : []),
 			...(added > 0 ? [`Zusätzliche Karten: ${number(added)}`] : [])
 		].join(' · '),
+	describedTiles: (count: number): string => `Beschriebene Karten: ${number(count)}`,
 	intro: 'Tippe auf eine Regel, um zu sehen, was sie bedeutet.',
 	changeHint:
 		'Tippe auf eine Regel, um zu sehen, was sie bedeutet, oder um sie zu ändern. Eine Änderung gilt für die ganze Partie, von der ersten Karte an.',

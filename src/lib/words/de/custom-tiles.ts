@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
@@ -145,6 +146,8 @@ export const customTiles = {
 	mark: (mark: string): string => `${tiles.mark(mark)} darauf`,
 	name: 'Name (optional)',
 	namePlaceholder: 'Was ist darauf zu sehen?',
+
+	keepIn: (name: string): string => `In „${isolate(name)}“ behalten`,
 
 	back: 'Zurück',
 	next: 'Weiter',

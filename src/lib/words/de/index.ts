@@ -13,6 +13,7 @@ export const GERMAN: Language = {
 		clock: async () => (await import('./notes')).clock,
 		common: async () => (await import('./common')).common,
 		contract: async () => (await import('./contract')).contract,
+		customBoxes: async () => (await import('./custom-boxes')).customBoxes,
 		customTiles: async () => (await import('./custom-tiles')).customTiles,
 		device: async () => (await import('./device')).device,
 		differences: async () => (await import('./differences')).differences,

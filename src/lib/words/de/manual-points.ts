@@ -1,4 +1,4 @@
-import { boxes } from './common';
+import { boxes, expansionTitle } from './common';
 import { scoring } from './scoring';
 import { row } from './format';
 
@@ -24,6 +24,8 @@ export const manualPoints = {
 	reason: 'Warum? Das steht dann bei den Wertungen.',
 	reasonIfAny: 'Warum? (optional)',
 	example: 'Die Stadt links wurde doppelt gezählt',
+	boxes: 'Schachteln ohne Wertung',
+	box: expansionTitle,
 	change: (before: number, after: number): string =>
 		before === after ? scoring.plain(before) : `${scoring.plain(before)} → ${scoring.plain(after)}`,
 	newScores: 'Neuer Punktestand',

@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
 import { boxes, expansionTitle, common } from './common';
@@ -144,6 +145,9 @@ export const setup = {
 			? `je ${number(clock.minutes)} min`
 			: `je ${number(clock.minutes)} min, dazu ${number(clock.increment)} s für jeden Zug`;
 	},
+	customBoxes: 'Eigene Schachteln',
+	customBoxesPlayed: (names: readonly string[]): string =>
+		common.list(names.map(isolate)) || 'keine',
 	tilesInBag: 'Karten im Beutel',
 	tilesHint:
 		'Fehlt eine Karte, oder ist eine dazugekommen? Gib es hier an: Dann weiß Tilekeep, was noch kommen kann.',

@@ -138,6 +138,8 @@ export const contract = {
 			...(lost > 0 ? [`Tiles lost: ${number(lost)}`] : []),
 			...(added > 0 ? [`Tiles added: ${number(added)}`] : [])
 		].join(' · '),
+	/** How many tiles of custom boxes are played. */
+	describedTiles: (count: number): string => `Described tiles: ${number(count)}`,
 	/** In the game. */
 	intro: 'Tap a rule to see what it means.',
 	changeHint:

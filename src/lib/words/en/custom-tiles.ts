@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
@@ -144,6 +145,9 @@ export const customTiles = {
 	mark: (mark: string): string => `${capital(tiles.mark(mark))} on the tile`,
 	name: 'Name (optional)',
 	namePlaceholder: 'What does it show?',
+
+	/** Puts the tile into a custom box, too. */
+	keepIn: (name: string): string => `Keep in “${isolate(name)}”`,
 
 	back: 'Back',
 	next: 'Next',

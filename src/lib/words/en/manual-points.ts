@@ -1,4 +1,4 @@
-import { boxes } from './common';
+import { boxes, expansionTitle } from './common';
 import { scoring } from './scoring';
 import { row } from './format';
 import { part } from '../parts';
@@ -29,6 +29,10 @@ export const manualPoints = {
 	reason: 'Why? Shown in the ledger.',
 	reasonIfAny: 'Why? (optional)',
 	example: 'The city on the left was counted twice',
+	/** The boxes played whose rules aren’t scored, as reasons to choose from. */
+	boxes: 'Boxes that aren’t scored',
+	/** The name of such a box. */
+	box: expansionTitle,
 	/** “57 → 60”. */
 	change: (before: number, after: number): string =>
 		before === after ? scoring.plain(before) : `${scoring.plain(before)} → ${scoring.plain(after)}`,

@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type { PlayerColour } from '../../engine/colours';
 import { boxes, expansionTitle, common } from './common';
 import { number, plural } from './format';
@@ -142,6 +143,10 @@ export const setup = {
 			? `${number(clock.minutes)} min each`
 			: `${number(clock.minutes)} min each, ${number(clock.increment)} s more for each turn`;
 	},
+	/** Custom boxes, and which of them are played with. */
+	customBoxes: 'Your own boxes',
+	customBoxesPlayed: (names: readonly string[]): string =>
+		common.list(names.map(isolate)) || 'none',
 	tilesInBag: 'Tiles in the bag',
 	tilesHint: 'Lost or added a tile? Say so here, and Tilekeep knows what can still be drawn.',
 	tilesAsSold: 'As in the boxes',

@@ -134,6 +134,7 @@ export const contract = {
 			...(lost > 0 ? [`Tuiles perdues : ${number(lost)}`] : []),
 			...(added > 0 ? [`Tuiles ajoutées : ${number(added)}`] : [])
 		].join(' · '),
+	describedTiles: (count: number): string => `Tuiles décrites : ${number(count)}`,
 	intro: 'Touche une règle pour voir ce qu’elle veut dire.',
 	changeHint:
 		'Touche une règle pour voir ce qu’elle veut dire ou pour la changer. Un changement vaut pour toute la partie, dès la première tuile.',

@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
@@ -151,6 +152,8 @@ export const customTiles = {
 	mark: (mark: string): string => `Avec ${theMark(mark)}`,
 	name: 'Nom (facultatif)',
 	namePlaceholder: 'Que montre-t-elle ?',
+
+	keepIn: (name: string): string => `Garder dans « ${isolate(name)} »`,
 
 	back: 'Retour',
 	next: 'Suivant',

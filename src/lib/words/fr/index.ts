@@ -15,6 +15,7 @@ export const FRENCH: Language = {
 		clock: async () => (await import('./notes')).clock,
 		common: async () => (await import('./common')).common,
 		contract: async () => (await import('./contract')).contract,
+		customBoxes: async () => (await import('./custom-boxes')).customBoxes,
 		customTiles: async () => (await import('./custom-tiles')).customTiles,
 		device: async () => (await import('./device')).device,
 		differences: async () => (await import('./differences')).differences,

@@ -1,4 +1,4 @@
-import { boxes } from './common';
+import { boxes, expansionTitle } from './common';
 import { scoring } from './scoring';
 import { row } from './format';
 import { ofName } from './grammar';
@@ -24,6 +24,8 @@ export const manualPoints = {
 	reason: 'Pourquoi ? Affiché dans le journal.',
 	reasonIfAny: 'Pourquoi ? (facultatif)',
 	example: 'La ville de gauche a été comptée deux fois',
+	boxes: 'Boîtes qui ne sont pas comptées',
+	box: expansionTitle,
 	change: (before: number, after: number): string =>
 		before === after ? scoring.plain(before) : `${scoring.plain(before)} → ${scoring.plain(after)}`,
 	newScores: 'Nouveaux scores',

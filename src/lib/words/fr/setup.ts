@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
 import { boxes, expansionTitle, common } from './common';
@@ -138,6 +139,8 @@ export const setup = {
 			? `${number(clock.minutes)} min chacun`
 			: `${number(clock.minutes)} min chacun, ${number(clock.increment)} s de plus par tour`;
 	},
+	customBoxes: 'Tes boîtes à toi',
+	customBoxesPlayed: (names: readonly string[]): string => row(names.map(isolate)) || 'aucune',
 	tilesInBag: 'Tuiles dans le sac',
 	tilesHint: 'Une tuile perdue ou ajoutée ? Tilekeep saura ce qui peut encore venir.',
 	tilesAsSold: 'Comme dans les boîtes',

@@ -131,6 +131,7 @@ export const contract = {
 			...(lost > 0 ? [`Cartonașe lipsă: ${number(lost)}`] : []),
 			...(added > 0 ? [`Cartonașe în plus: ${number(added)}`] : [])
 		].join(' · '),
+	describedTiles: (count: number): string => `Cartonașe descrise: ${number(count)}`,
 	intro: 'Atinge o regulă ca să vezi ce înseamnă.',
 	changeHint:
 		'Atinge o regulă ca să vezi ce înseamnă sau ca s-o schimbi. O schimbare este valabilă pentru tot jocul, de la primul cartonaș.',

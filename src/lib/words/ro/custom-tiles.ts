@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
@@ -143,6 +144,8 @@ export const customTiles = {
 	mark: (mark: string): string => `Pe el: ${tiles.mark(mark)}`,
 	name: 'Nume (opțional)',
 	namePlaceholder: 'Ce este desenat pe el?',
+
+	keepIn: (name: string): string => `Păstrează în „${isolate(name)}”`,
 
 	back: 'Înapoi',
 	next: 'Înainte',

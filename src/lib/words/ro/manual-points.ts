@@ -1,4 +1,4 @@
-import { boxes } from './common';
+import { boxes, expansionTitle } from './common';
 import { row } from './format';
 import { scoring } from './scoring';
 
@@ -24,6 +24,8 @@ export const manualPoints = {
 	reason: 'De ce? Apare în registru.',
 	reasonIfAny: 'De ce? (opțional)',
 	example: 'Orașul din stânga s-a numărat de două ori',
+	boxes: 'Cutii care nu se punctează',
+	box: expansionTitle,
 	change: (before: number, after: number): string =>
 		before === after ? scoring.plain(before) : `${scoring.plain(before)} → ${scoring.plain(after)}`,
 	newScores: 'Scoruri noi',

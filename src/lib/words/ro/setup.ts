@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
 import { boxes, expansionTitle, common } from './common';
@@ -139,6 +140,9 @@ export const setup = {
 			? `câte ${String(clock.minutes)} min`
 			: `câte ${String(clock.minutes)} min, plus ${String(clock.increment)} s la fiecare rând`;
 	},
+	customBoxes: 'Cutiile tale proprii',
+	customBoxesPlayed: (names: readonly string[]): string =>
+		names.map(isolate).join(', ') || 'niciuna',
 	tilesInBag: 'Cartonașele din săculeț',
 	tilesHint:
 		'Lipsește un cartonaș sau este unul în plus? Notează aici și Tilekeep știe ce se mai poate trage.',
