@@ -91,8 +91,11 @@ function candidatesFor(
 	return completed
 		.filter((feature) => isScored(game, feature) && isNear(feature, near))
 		.map((feature) => ({ feature, points: pointsFor(game, feature, lord.player) }))
-		.sort((a, b) => b.points - a.points);
+		.sort(byPoints);
 }
+
+/** The best first. */
+const byPoints = (a: Candidate, b: Candidate): number => b.points - a.points;
 
 const isNear = (feature: Feature, near: ReturnType<typeof surroundingsOf>): boolean =>
 	spotsOf(feature).some((spot) => near.some((other) => sameSpot(spot, other)));
@@ -156,12 +159,28 @@ function chosenFor(
 	return candidates.find(({ feature }) => chosen && isOn(chosen.for, feature)) ?? candidates[0];
 }
 
-/** Adds the castles that are paid because of one beside them. Those added during the loop count too. */
-function payBeside(waiting: readonly Feature[], paid: Map<Feature, Candidate>): void {
-	for (const [completed, candidate] of paid)
-		for (const castle of waiting)
-			if (!paid.has(castle) && isNear(completed, surroundingsOf(castle)))
-				paid.set(castle, candidate);
+/** Adds the castles that are paid because of one beside them, each for the best; then those beside these, and so on. */
+function payBeside(
+	waiting: readonly Feature[],
+	paid: Map<Feature, Candidate>,
+	latest: ReadonlyMap<Feature, Candidate> = paid
+): void {
+	const next = new Map<Feature, Candidate>();
+	for (const castle of waiting.filter((one) => !paid.has(one))) {
+		const best = bestBeside(castle, latest);
+		if (best) next.set(castle, best);
+	}
+	for (const [castle, candidate] of next) paid.set(castle, candidate);
+	if (next.size > 0) payBeside(waiting, paid, next);
+}
+
+/** What the castles beside one are paid for, or the best of it. */
+function bestBeside(castle: Feature, paid: ReadonlyMap<Feature, Candidate>): Candidate | undefined {
+	const near = surroundingsOf(castle);
+	const [best] = [...paid]
+		.flatMap(([beside, candidate]) => (isNear(beside, near) ? [candidate] : []))
+		.sort(byPoints);
+	return best;
 }
 
 /** A castle is paid like a feature, and its lord goes home. One that counts 0 gets nothing. */
