@@ -12,11 +12,13 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place } from '../../engine/spot';
+import { ENDED } from '../../rules/base/events';
 import { awardFor, completedIn, isScored, settleFeature } from '../../rules/base/settle';
 import {
 	buildQuestions,
 	CASTLE,
 	castlesWaiting,
+	castlesWithLords,
 	isChosen,
 	isDecided,
 	isOn,
@@ -32,6 +34,8 @@ import { lordsChoose } from './rulings';
 /** Why a castle is in the ledger when it is built, and when it pays its lord's player. */
 const BUILT: Occasion = 'castles/built';
 const PAID: Occasion = 'castles/paid';
+/** Why lords go home at the end. */
+const NOT_PAID: Occasion = 'castles/not-paid';
 /** Castles beside a field, counted besides being cities there. */
 const CASTLES = 'castles/castles';
 
@@ -41,7 +45,7 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 	codes: {
 		tokens: [CASTLE],
 		onTiles: [CASTLE],
-		occasions: [BUILT, PAID],
+		occasions: [BUILT, PAID, NOT_PAID],
 		countables: [CASTLES],
 		questions: [CASTLE_DECIDED, CASTLE_CHOSEN],
 		answers: [`${CASTLE_DECIDED}/build`]
@@ -52,7 +56,7 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 		const building = buildQuestions(game, turn);
 		return building.length > 0 || !lordsChoose(rulings) ? building : choiceQuestions(game, turn);
 	},
-	settle: builtIn,
+	settle: (change) => (change.event.type === ENDED ? lordsLeft(change) : builtIn(change)),
 	follows: payCastles,
 	tariff: payFields
 });
@@ -72,6 +76,19 @@ const builtIn = ({ event }: Change): readonly Settlement[] =>
 				gains: [{ player, token: CASTLE, count: -1, spent: true }]
 			})
 		);
+
+/** At the end of the game lords go home, and their castles pay nothing. */
+const lordsLeft = ({ game }: Change): readonly Settlement[] =>
+	castlesWithLords(game).map((castle) =>
+		ofNoFeature({
+			token: CASTLE,
+			stage: 'after',
+			occasion: NOT_PAID,
+			rule: 'CASTLE-13',
+			tiles: spotsOf(castle),
+			home: castle.pieces
+		})
+	);
 
 /** A completed feature beside a castle, and what it pays the lord's player. */
 interface Candidate {
