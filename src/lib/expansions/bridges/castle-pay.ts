@@ -1,6 +1,5 @@
 import { completedBy } from '../../engine/board';
 import { citiesAround, originOf, spotsOf, type Feature } from '../../engine/feature';
-import { featuresWithFigures } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
 import {
 	ofNoFeature,
@@ -14,17 +13,12 @@ import type { Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place } from '../../engine/spot';
 import { ENDED } from '../../rules/base/events';
-import {
-	awardFor,
-	completedIn,
-	isScored,
-	settleFeature,
-	withoutFigures
-} from '../../rules/base/settle';
+import { awardFor, completedIn, isScored, settleFeature } from '../../rules/base/settle';
 import {
 	buildQuestions,
 	CASTLE,
 	castlesWaiting,
+	castlesWithLords,
 	isChosen,
 	isDecided,
 	isOn,
@@ -40,6 +34,8 @@ import { lordsChoose } from './rulings';
 /** Why a castle is in the ledger when it is built, and when it pays its lord's player. */
 const BUILT: Occasion = 'castles/built';
 const PAID: Occasion = 'castles/paid';
+/** Why lords go home at the end. */
+const NOT_PAID: Occasion = 'castles/not-paid';
 /** Castles beside a field, counted besides being cities there. */
 const CASTLES = 'castles/castles';
 
@@ -49,7 +45,7 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 	codes: {
 		tokens: [CASTLE],
 		onTiles: [CASTLE],
-		occasions: [BUILT, PAID],
+		occasions: [BUILT, PAID, NOT_PAID],
 		countables: [CASTLES],
 		questions: [CASTLE_DECIDED, CASTLE_CHOSEN],
 		answers: [`${CASTLE_DECIDED}/build`]
@@ -60,7 +56,7 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 		const building = buildQuestions(game, turn);
 		return building.length > 0 || !lordsChoose(rulings) ? building : choiceQuestions(game, turn);
 	},
-	settle: (change) => (change.event.type === ENDED ? leftIn(change.game) : builtIn(change)),
+	settle: (change) => (change.event.type === ENDED ? lordsLeft(change) : builtIn(change)),
 	follows: payCastles,
 	tariff: payFields
 });
@@ -81,71 +77,42 @@ const builtIn = ({ event }: Change): readonly Settlement[] =>
 			})
 		);
 
-/** The castles whose lords go home unpaid at the end. */
-const leftIn = (game: Game): readonly Settlement[] =>
-	featuresWithFigures(game)
-		.filter(({ kind }) => kind === CASTLE)
-		.map((castle) => ({
-			...withoutFigures(castle),
+/** At the end of the game lords go home, and their castles pay nothing. */
+const lordsLeft = ({ game }: Change): readonly Settlement[] =>
+	castlesWithLords(game).map((castle) =>
+		ofNoFeature({
+			token: CASTLE,
 			stage: 'after',
-			occasion: PAID,
+			occasion: NOT_PAID,
 			rule: 'CASTLE-13',
+			tiles: spotsOf(castle),
 			home: castle.pieces
-		}));
+		})
+	);
 
-/** Something completed beside a castle: a feature, or another castle that is paid for one. */
+/** A completed feature beside a castle, and what it pays the lord's player. */
 interface Candidate {
-	readonly completed: Feature;
-	/** What is paid for: itself, or what the other castle is paid for. */
 	readonly feature: Feature;
-	/** What it pays the lord's player. */
 	readonly points: number;
 }
 
-/** What a change completes, and the castles that may be paid for it. */
-interface Paying {
-	readonly game: Game;
-	readonly completed: readonly Feature[];
-	readonly waiting: readonly Feature[];
-}
-
-/**
- * What was completed beside a castle, the best first.
- * @param without castles that wait for this one
- */
+/** What was completed beside a castle, the best first. */
 function candidatesFor(
-	paying: Paying,
+	game: Game,
 	castle: Feature,
-	without: readonly Feature[]
+	completed: readonly Feature[]
 ): readonly Candidate[] {
-	const { game, completed, waiting } = paying;
 	const lord = lordOf(game, castle);
 	const near = surroundingsOf(castle);
 	if (!lord) return [];
-	const seen = [...without, castle];
-	const paidBeside = waiting
-		.filter((other) => !seen.includes(other) && isNear(other, near))
-		.flatMap((other) => {
-			const paid = paidFor(paying, other, seen);
-			return paid ? [{ completed: other, feature: paid.feature }] : [];
-		});
-	const features = completed.filter((feature) => isScored(game, feature) && isNear(feature, near));
-	return [...features.map((feature) => ({ completed: feature, feature })), ...paidBeside]
-		.map((one) => ({ ...one, points: pointsFor(game, one.feature, lord.player) }))
-		.sort((a, b) => b.points - a.points);
+	return completed
+		.filter((feature) => isScored(game, feature) && isNear(feature, near))
+		.map((feature) => ({ feature, points: pointsFor(game, feature, lord.player) }))
+		.sort(byPoints);
 }
 
-/** What a castle is paid for: what the lord's player chose, or else the best. Nothing while it waits for one of those left out. */
-function paidFor(
-	paying: Paying,
-	castle: Feature,
-	without: readonly Feature[] = []
-): Candidate | undefined {
-	const candidates = candidatesFor(paying, castle, without);
-	const chosen = paying.game.turn?.choices.filter(isChosen).find(({ at }) => isOn(at, castle));
-	if (chosen && without.some((other) => isOn(chosen.for, other))) return undefined;
-	return candidates.find(({ completed }) => chosen && isOn(chosen.for, completed)) ?? candidates[0];
-}
+/** The best first. */
+const byPoints = (a: Candidate, b: Candidate): number => b.points - a.points;
 
 const isNear = (feature: Feature, near: ReturnType<typeof surroundingsOf>): boolean =>
 	spotsOf(feature).some((spot) => near.some((other) => sameSpot(spot, other)));
@@ -153,44 +120,35 @@ const isNear = (feature: Feature, near: ReturnType<typeof surroundingsOf>): bool
 const pointsFor = (game: Game, feature: Feature, player: PlayerIndex): number =>
 	awardFor(game, feature, 'completed', player)?.points ?? 0;
 
-/** Asks what a castle is paid for, where that makes a difference. */
+/** Asks which of several features a castle is paid for, where that makes a difference. */
 function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Question[] {
 	const completed = completedBy(touched);
 	if (completed.length < 2) return [];
-	const waiting = castlesWaiting(game);
-	return waiting.flatMap((castle) => {
-		const candidates = candidatesFor({ game, completed, waiting }, castle, []);
-		const [best, ...others] = candidates;
+	return castlesWaiting(game).flatMap((castle) => {
+		const at = originOf(castle);
+		const [best, ...others] = candidatesFor(game, castle, completed);
 		const lord = lordOf(game, castle);
 		if (!best || !lord || others.every(({ points }) => points === best.points)) return [];
 		if (choices.some((one) => isChosen(one) && isOn(one.at, castle))) return [];
-		return [choiceFor(castle, lord.player, candidates, best)];
+		const answer = (to: Place): CastleChosen => ({
+			type: CASTLE_CHOSEN,
+			player: lord.player,
+			at,
+			for: { x: to.x, y: to.y, segment: to.segment }
+		});
+		return [
+			{
+				id: CASTLE_CHOSEN,
+				player: lord.player,
+				timing: 'moves',
+				about: at,
+				options: [best, ...others].map(({ feature }) => placesOf(feature)),
+				answer,
+				usual: answer(originOf(best.feature)),
+				reach: surroundingsOf(castle)
+			}
+		];
 	});
-}
-
-function choiceFor(
-	castle: Feature,
-	player: PlayerIndex,
-	candidates: readonly Candidate[],
-	best: Candidate
-): Question {
-	const at = originOf(castle);
-	const answer = ({ x, y, segment }: Place): CastleChosen => ({
-		type: CASTLE_CHOSEN,
-		player,
-		at,
-		for: { x, y, segment }
-	});
-	return {
-		id: CASTLE_CHOSEN,
-		player,
-		timing: 'moves',
-		about: at,
-		options: candidates.map(({ completed }) => placesOf(completed)),
-		answer,
-		usual: answer(originOf(best.completed)),
-		reach: surroundingsOf(castle)
-	};
 }
 
 /** What castles are paid for all that a change completed; one that is paid is itself completed beside others. */
@@ -199,10 +157,47 @@ function payCastles(change: Change): readonly Settlement[] {
 	const waiting = castlesWaiting(game);
 	const completed = waiting.length > 0 ? completedIn(change) : [];
 	if (completed.length === 0) return [];
-	return waiting.flatMap((castle) => {
-		const paid = paidFor({ game, completed, waiting }, castle);
-		return paid ? [settlementOf(game, castle, paid.feature)] : [];
-	});
+	const paid = new Map<Feature, Candidate>();
+	for (const castle of waiting) {
+		const found = chosenFor(game, castle, candidatesFor(game, castle, completed));
+		if (found) paid.set(castle, found);
+	}
+	payBeside(waiting, paid);
+	return [...paid].map(([castle, { feature }]) => settlementOf(game, castle, feature));
+}
+
+/** The feature that the lord's player chose, or else the best. */
+function chosenFor(
+	{ turn }: Game,
+	castle: Feature,
+	candidates: readonly Candidate[]
+): Candidate | undefined {
+	const chosen = turn?.choices.filter(isChosen).find(({ at }) => isOn(at, castle));
+	return candidates.find(({ feature }) => chosen && isOn(chosen.for, feature)) ?? candidates[0];
+}
+
+/** Adds the castles that are paid because of one beside them, each for the best; then those beside these, and so on. */
+function payBeside(
+	waiting: readonly Feature[],
+	paid: Map<Feature, Candidate>,
+	latest: ReadonlyMap<Feature, Candidate> = paid
+): void {
+	const next = new Map<Feature, Candidate>();
+	for (const castle of waiting.filter((one) => !paid.has(one))) {
+		const best = bestBeside(castle, latest);
+		if (best) next.set(castle, best);
+	}
+	for (const [castle, candidate] of next) paid.set(castle, candidate);
+	if (next.size > 0) payBeside(waiting, paid, next);
+}
+
+/** What the castles beside one are paid for, or the best of it. */
+function bestBeside(castle: Feature, paid: ReadonlyMap<Feature, Candidate>): Candidate | undefined {
+	const near = surroundingsOf(castle);
+	const [best] = [...paid]
+		.flatMap(([beside, candidate]) => (isNear(beside, near) ? [candidate] : []))
+		.sort(byPoints);
+	return best;
 }
 
 /** A castle is paid like a feature, and its lord goes home. One that counts 0 gets nothing. */

@@ -88,12 +88,14 @@ export const isDecided = (event: GameEvent): event is CastleDecided =>
 export const isChosen = (event: GameEvent): event is CastleChosen => event.type === CASTLE_CHOSEN;
 export const isFound = (event: GameEvent): event is CastleFound => event.type === CASTLE_FOUND;
 
-/** The castles with a lord that weren't built in this turn. */
+/** The castles with a lord. */
+export const castlesWithLords = (game: Game): readonly Feature[] =>
+	featuresWithFigures(game).filter(({ kind }) => kind === CASTLE);
+
+/** Those that weren't built in this turn. */
 export function castlesWaiting(game: Game): readonly Feature[] {
 	const built = (game.turn?.choices ?? []).filter(isDecided).map(({ at }) => at);
-	return featuresWithFigures(game).filter(
-		(feature) => feature.kind === CASTLE && !built.some((at) => isOn(at, feature))
-	);
+	return castlesWithLords(game).filter((castle) => !built.some((at) => isOn(at, castle)));
 }
 
 /** Asks whoever has a city that the turn completed, and that may become a castle. */

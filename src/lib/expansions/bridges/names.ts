@@ -8,7 +8,14 @@ export const BRIDGES_NAMES = {
 	marks: ['bazaar'],
 	signs: ['inn'],
 	sources: ['castles', 'bazaar'],
-	titles: ['bridges/laid', 'castles/built', 'castles/paid', 'bazaar/sold', 'bazaar/bought'],
+	titles: [
+		'bridges/laid',
+		'castles/built',
+		'castles/paid',
+		'castles/not-paid',
+		'bazaar/sold',
+		'bazaar/bought'
+	],
 	verdicts: ['castles/paid'],
 	countables: ['bridge', 'castle', 'castles/castles', 'bazaar-tile'],
 	events: [

@@ -36,6 +36,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bridges/laid': 'Brücke gelegt',
 		'castles/built': 'Burg gebaut',
 		'castles/paid': 'Burg daneben',
+		'castles/not-paid': 'Burg ohne Punkte',
 		'bazaar/sold': 'Basar',
 		'bazaar/bought': 'Basar: an die Bank'
 	},

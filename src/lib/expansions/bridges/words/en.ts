@@ -33,6 +33,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bridges/laid': 'Bridge laid',
 		'castles/built': 'Castle built',
 		'castles/paid': 'Castle beside it',
+		'castles/not-paid': 'Castle not paid',
 		'bazaar/sold': 'Bazaar',
 		'bazaar/bought': 'Bazaar: paid to the bank'
 	},

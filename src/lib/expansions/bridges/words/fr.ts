@@ -35,6 +35,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bridges/laid': 'Pont posé',
 		'castles/built': 'Château construit',
 		'castles/paid': 'Château à côté',
+		'castles/not-paid': 'Château sans points',
 		'bazaar/sold': 'Bazar',
 		'bazaar/bought': 'Bazar : payé à la banque'
 	},

@@ -35,6 +35,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bridges/laid': 'Pod pus',
 		'castles/built': 'Castel construit',
 		'castles/paid': 'Castel alături',
+		'castles/not-paid': 'Castel fără puncte',
 		'bazaar/sold': 'Bazar',
 		'bazaar/bought': 'Bazar: la bancă'
 	},
