@@ -6,7 +6,7 @@ import { NAMES, recorded, wholeRecordOf } from '../../e2e/table/support/games';
 import { enter, scriptIn, scriptOf } from '../../e2e/table/support/script';
 import { setUp } from '../../e2e/table/support/setup';
 
-/** Games of two, and the most taps for each tile. */
+/** Games, and the most taps for each tile. */
 const GAMES = [
 	{
 		title: 'Big Box 6 with all minis that other engines know, and both large expansions',
@@ -33,6 +33,18 @@ const GAMES = [
 		most: 3.6,
 		// So many events have each question several times.
 		events: 40
+	},
+	{
+		title: 'Hills & Sheep',
+		script: () => scriptOf(wholeRecordOf(recorded('hills', 'hills-19'), 'hills-19')),
+		most: 3.6,
+		events: Infinity
+	},
+	{
+		title: 'The Labyrinth',
+		script: () => scriptOf(wholeRecordOf(recorded('labyrinth', 'labyrinth-52'), 'labyrinth-52')),
+		most: 3.2,
+		events: Infinity
 	}
 ] as const;
 

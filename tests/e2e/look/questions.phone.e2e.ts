@@ -59,7 +59,8 @@ async function layOut(finger: Finger, script: Script, laid: LaidTurn, last: numb
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
 	else if (!first || !('offered' in first)) await finger.press(words.table.layAloneLabel);
 	for (const tap of taps.slice(0, last).flat())
-		await ('place' in tap ? chooseOnMap(finger, tap.place) : finger.press(tap.button));
+		if ('place' in tap) await chooseOnMap(finger, tap.place);
+		else if ('button' in tap) await finger.press(tap.button);
 	const [next] = taps[last] ?? [];
 	const offer = laid.choices?.[last]?.type ?? '';
 	// A tap on the board would answer at once.

@@ -10,6 +10,7 @@ import {
 	type Dealt,
 	type TurnedUp
 } from '../../../src/lib/expansions/bridges/bazaar-events';
+import { TAKEN } from '../../../src/lib/expansions/bridges/bazaar-questions';
 import { enter } from '../../tools/games/compare-steps';
 import { playerText, type Compare, type Facts } from '../../tools/games/compare-texts';
 import type { Damage, GameTold } from '../../tools/games/glue';
@@ -80,7 +81,7 @@ export function answerAtBazaar(
 		const tile = tiles[step - 1];
 		return tile === undefined ? undefined : turnedUp(player, tile);
 	}
-	const sold = id.startsWith('bazaar/') ? auctions[step - 1] : undefined;
+	const sold = id === SOLD || id === TAKEN ? auctions[step - 1] : undefined;
 	return sold && dealt(sold);
 }
 

@@ -1,3 +1,5 @@
+import { featureAt } from '../../../../src/lib/engine/board';
+import { originOf } from '../../../../src/lib/engine/feature';
 import type { Game, MutableGame } from '../../../../src/lib/engine/game';
 import type { GameEvent } from '../../../../src/lib/engine/module';
 import type { PlayerIndex } from '../../../../src/lib/engine/piece';
@@ -12,13 +14,15 @@ import {
 	type Question
 } from '../../../../src/lib/engine/question';
 import { sameSpot, type Place } from '../../../../src/lib/engine/spot';
+import { tileId, type TileId } from '../../../../src/lib/engine/tile';
 import { deepEqual } from '../../../../src/lib/record/deep-equal';
 import { TILES } from '../../../../src/lib/rules/catalogue';
 import { sayChoice } from '../../../../src/lib/table/turn/say-choice';
 import { words } from '../../../../src/lib/words/en/table';
 
-/** A tap that answers: a button by its name, or a place that glows on the board. */
+/** A tap that answers: a button by its name, a place that glows on the board, or a tile of the palette. */
 export type AnsweringTap =
+	| { readonly tile: TileId }
 	| {
 			readonly button: string;
 			/** True where it takes up an offer, which stands beside the ways of a tile. */
@@ -41,7 +45,23 @@ export type AnsweringTap =
  * that is open can be answered so.
  * @param inTurn true for what a player decides in the same turn: its only answer is given by the app
  */
-export function tapsFor(
+export const tapsFor = (
+	game: Game,
+	event: GameEvent,
+	names: readonly string[],
+	inTurn: boolean
+): readonly AnsweringTap[] | undefined =>
+	tapsForSame(game, event, names, inTurn) ??
+	tapsForSame(game, atOrigin(game, event), names, inTurn);
+
+/** The same event with the place where its feature began: records name any. */
+function atOrigin(game: Game, event: GameEvent): GameEvent {
+	const at = 'at' in event ? (event.at as Place) : undefined;
+	const feature = at && featureAt(game.board, at);
+	return feature ? { ...event, ...{ at: originOf(feature) } } : event;
+}
+
+function tapsForSame(
 	game: Game,
 	event: GameEvent,
 	names: readonly string[],
@@ -133,6 +153,8 @@ function tapsAt(
 	if (ask.offered && ask.options.length === 0 && isOnlyAnswer(ask, event)) return [];
 	const place = ask.options.flat().find((one) => deepEqual(ask.answer?.(one), event));
 	if (place) return [{ place }];
+	const tile = 'tile' in event ? tileId(String(event.tile)) : undefined;
+	if (tile !== undefined && ask.pick && deepEqual(ask.pick(tile), event)) return [{ tile }];
 	if (ask.no && deepEqual(ask.no, event)) return [{ button: words.questions.decline(ask.id) }];
 	return tapsOnButtons(ask, event, names);
 }

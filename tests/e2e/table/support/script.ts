@@ -16,7 +16,7 @@ import {
 import { parseGameFile } from '../../../../src/lib/record/parse-file';
 import type { Laid } from '../../../../src/lib/rules/base/events';
 import type { LaidTurn, TableEvent } from '../../../../src/lib/rules/catalogue';
-import { SIDES, type Spot } from '../../../../src/lib/engine/spot';
+import { sameSpot, SIDES, type Bridge, type Spot } from '../../../../src/lib/engine/spot';
 import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/en/table';
 import { customTileWords } from '../../../../src/lib/words/en/custom-tiles';
@@ -114,10 +114,10 @@ async function enterEvent(finger: Finger, script: Script, event: TableEvent): Pr
 		case 'builder/stopped':
 			return finger.press(words.table.declinesFurther('builder/second-part'), 'other');
 		case 'base/set-aside':
-			await takeTile(finger, script, event);
+			if (!(await isAsked(finger))) await takeTile(finger, script, event);
 			return setAside(finger);
 		default:
-			return answer(finger, script.tapsOf(event));
+			return answer(finger, script, script.tapsOf(event));
 	}
 }
 
@@ -130,25 +130,37 @@ async function setAside(finger: Finger): Promise<void> {
 	if (away && back) await finger.tap('other', away.or(back));
 }
 
+/** True where the tile to lay is known already. */
+const isAsked = (finger: Finger): Promise<boolean> => finger.page.locator('.ask').isVisible();
+
 /** Lays the tile of a turn on its spot, turned as it was. Returns false when that ended the turn. */
 export async function layTile(finger: Finger, script: Script, laid: LaidTurn): Promise<boolean> {
-	if (!(await finger.page.locator('.ask').isVisible())) await takeTile(finger, script, laid, laid);
+	if (!(await isAsked(finger))) await takeTile(finger, script, laid, laid);
 	await tapSpotOf(finger, laid);
-	if (!(await lies(finger))) return false;
+	if (!(await lies(finger, laid))) return false;
 	if ((await rotationSeen(finger)) !== laid.rotation) await tapWay(finger, laid.rotation);
 	return true;
 }
 
 async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promise<void> {
 	if (!(await layTile(finger, script, laid))) return;
+	if (laid.bridge) await layBridge(finger, laid.bridge, laid);
 	const choices = (laid.choices ?? []).map((_, at) => script.tapsOf(laid, at));
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
 	else if (laid.recall) await takeHome(finger);
 	// An offer is taken up while the tile is laid; what is asked comes after that is confirmed.
 	else if (!isOffered(choices.flat()[0])) await confirm(finger);
-	for (const taps of choices) await answer(finger, taps);
+	for (const taps of choices) await answer(finger, script, taps);
 	const left = script.leftInHand(laid);
 	if (left !== undefined) await decline(finger, left);
+}
+
+/** Lays a bridge with the tile, if it isn't laid already because the tile needs it. */
+async function layBridge(finger: Finger, bridge: Bridge, spot: Spot): Promise<void> {
+	const name = words.tiles.bridgeOver(bridge.side, sameSpot(bridge, spot) ? undefined : bridge);
+	const button = finger.page.locator('.laying').getByRole('button', { name, exact: true });
+	await button.waitFor();
+	if ((await button.getAttribute('aria-pressed')) !== 'true') await finger.tap('other', button);
 }
 
 /** Takes the only figure home that may go. */
@@ -161,9 +173,14 @@ async function takeHome(finger: Finger): Promise<void> {
 const isOffered = (tap: AnsweringTap | undefined): boolean => tap !== undefined && 'offered' in tap;
 
 /** Answers by its taps. */
-async function answer(finger: Finger, taps: readonly AnsweringTap[]): Promise<void> {
+async function answer(
+	finger: Finger,
+	script: Script,
+	taps: readonly AnsweringTap[]
+): Promise<void> {
 	for (const tap of taps)
-		if ('place' in tap) await chooseOnMap(finger, tap.place, tap.offered);
+		if ('tile' in tap) await takeTile(finger, script, tap);
+		else if ('place' in tap) await chooseOnMap(finger, tap.place, tap.offered);
 		else if ('holder' in tap) await pressOnCard(finger, tap);
 		else await finger.press(tap.button, 'other');
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Rotation } from '../../../../src/lib/engine/spot';
+import type { Rotation, Spot } from '../../../../src/lib/engine/spot';
 import { tileId, type TileType } from '../../../../src/lib/engine/tile';
 import { tileType } from '../../../../src/lib/rules/catalogue';
 import { words } from '../../../../src/lib/words/en/table';
@@ -128,10 +128,16 @@ export async function finish(finger: Finger, turn: RecordedTurn): Promise<boolea
 	return true;
 }
 
-/** Waits until a tile lies on its spot. Returns false when its turn was written at once, and no spot is awaited any more. */
-export async function lies(finger: Finger): Promise<boolean> {
+/**
+ * Waits until a tile lies on its spot. Returns false when its turn was written at once: no spot is awaited any more, or at least
+ * not that one, where the next tile is known already.
+ */
+export async function lies(finger: Finger, spot?: Spot): Promise<boolean> {
 	const awaited = finger.page.locator('[data-spot][tabindex="0"]');
-	const isOver = async () => (await ghost(finger).isVisible()) || (await awaited.count()) === 0;
+	const isOver = async () =>
+		(await ghost(finger).isVisible()) ||
+		(await awaited.count()) === 0 ||
+		(spot !== undefined && (await spotAt(finger, spot).count()) === 0);
 	await expect.poll(isOver, { intervals: [20] }).toBe(true);
 	return ghost(finger).isVisible();
 }
