@@ -46,8 +46,9 @@ import type { TurnEntry } from './turn-entry';
 /** True for what is offered besides a figure, and not instead of it. */
 const isBesides = (offers: readonly Question[], { type }: GameEvent): boolean =>
 	offers.some(
-		({ timing, options, answer }) =>
-			timing === 'tile' && options.some(([place]) => place && answer?.(place).type === type)
+		(one) =>
+			one.timing === 'tile' &&
+			one.options.some(([place]) => place && one.answer?.(place).type === type)
 	);
 
 /** True for what is done before the tile of a turn. */

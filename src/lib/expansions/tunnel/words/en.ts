@@ -66,12 +66,12 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			title: 'Tunnel tokens',
 			answers: {
 				'three-two': [
-					'3, 2 or 1 pairs',
+					'3, 2 or 1 pair',
 					'Two players have three pairs each, three players two, and more players one.',
 					'each of two players has three pairs of tunnel tokens, each of three two'
 				],
 				'two-one': [
-					'2 or 1 pairs',
+					'2 or 1 pair',
 					'Two players have two pairs each, and more players one.',
 					'each of two players has two pairs of tunnel tokens, and more players one'
 				],
@@ -94,7 +94,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			],
 			[
 				'Joining two mouths',
-				'Your two tokens of one shape join their mouths: both roads are one for everybody, and only its tiles count. What that completes is scored at once.'
+				'Your two tokens of one shape join their mouths: both roads are one for everybody. Only tiles on which it is seen count. What that completes is scored at once.'
 			],
 			[
 				'An open mouth',

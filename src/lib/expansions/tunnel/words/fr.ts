@@ -70,12 +70,12 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			title: 'Jetons de tunnel',
 			answers: {
 				'three-two': [
-					'3, 2 ou 1 paires',
+					'3, 2 ou 1 paire',
 					'À deux, chacun a trois paires, à trois deux, sinon une.',
 					'à deux, chacun a trois paires de jetons de tunnel, à trois deux'
 				],
 				'two-one': [
-					'2 ou 1 paires',
+					'2 ou 1 paire',
 					'À deux, chacun a deux paires, sinon une.',
 					'à deux, chacun a deux paires de jetons de tunnel, sinon une'
 				],

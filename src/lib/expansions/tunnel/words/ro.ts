@@ -72,12 +72,12 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			title: 'Jetoanele de tunel',
 			answers: {
 				'three-two': [
-					'3, 2 sau 1 perechi',
+					'3, 2 sau 1 pereche',
 					'În doi, fiecare are trei perechi, în trei două, altfel una.',
 					'în doi, fiecare are trei perechi de jetoane de tunel, în trei două'
 				],
 				'two-one': [
-					'2 sau 1 perechi',
+					'2 sau 1 pereche',
 					'În doi, fiecare are două perechi, altfel una.',
 					'în doi, fiecare are două perechi de jetoane de tunel, altfel una'
 				],
