@@ -43,7 +43,7 @@ export function describedTypes(
 	{ told = [] }: Pick<Header, 'told'> = {}
 ): TileTypes {
 	const described = [
-		...told.map(({ id, count: _, ...description }) => ({ tile: id, told: description })),
+		...told.map(({ id, line, mark, name }) => ({ tile: id, told: { line, mark, name } })),
 		...events.flatMap((event) => descriptionIn(event) ?? [])
 	];
 	const types = described.flatMap((one) => customTypeOf(one.tile, one.told) ?? []);

@@ -56,7 +56,9 @@ it('A tile that is described in a game is kept in “My box” where somebody wa
 	await user.click(await screen.findByRole('button', { name: text.keepIn(MINE) }));
 	await save();
 	expect(ondescribed).toHaveBeenCalledOnce();
-	await vi.waitFor(async () => expect(await kept()).toEqual([{ name: MINE, tiles: [LAKE] }]));
+	await vi.waitFor(async () => {
+		expect(await kept()).toEqual([{ name: MINE, tiles: [LAKE] }]);
+	});
 });
 
 it('Of several boxes the one that is tapped gets it', async () => {

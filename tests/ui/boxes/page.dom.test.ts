@@ -57,30 +57,44 @@ it('The first tile is put into “My box”, which is kept on the device', async
 	expect(screen.getByText(text.empty)).toBeVisible();
 	await describeMeadow('Lake');
 	expect(await screen.findByText('Lake')).toBeVisible();
-	await vi.waitFor(async () => expect(await kept()).toEqual([mine(LAKE)]));
+	await vi.waitFor(async () => {
+		expect(await kept()).toEqual([mine(LAKE)]);
+	});
 });
 
 it('A tile that is described twice is there once, and the page says so', async () => {
 	await open(mine(LAKE));
 	await describeMeadow('Lake');
-	await vi.waitFor(() => expect(notices.current?.message).toBe(text.alreadyThere));
+	await vi.waitFor(() => {
+		expect(notices.current?.message).toBe(text.alreadyThere);
+	});
 	expect(await kept()).toEqual([mine(LAKE)]);
 });
 
 it('Copies are counted by taps; a tile is corrected, removed and brought back', async () => {
 	await open(mine(LAKE, BEND));
 	await user.click(await button(/Lake.*one more$/));
-	await vi.waitFor(async () => expect(await kept()).toEqual([mine({ ...LAKE, count: 2 }, BEND)]));
+	await vi.waitFor(async () => {
+		expect(await kept()).toEqual([mine({ ...LAKE, count: 2 }, BEND)]);
+	});
 	await user.click(await button(/Lake.*: correct$/));
 	await user.type(await screen.findByLabelText(customTileWords.name), ' view');
 	await user.click(await button(text.put));
 	const corrected = { ...LAKE, name: 'Lake view', count: 2 };
-	await vi.waitFor(async () => expect(await kept()).toEqual([mine(corrected, BEND)]));
+	await vi.waitFor(async () => {
+		expect(await kept()).toEqual([mine(corrected, BEND)]);
+	});
 	await user.click(await button(/Lake view.*: remove$/));
-	await vi.waitFor(async () => expect(await kept()).toEqual([mine(BEND)]));
-	await vi.waitFor(() => expect(notices.current?.message).toMatch(/^Removed: .*Lake view/));
+	await vi.waitFor(async () => {
+		expect(await kept()).toEqual([mine(BEND)]);
+	});
+	await vi.waitFor(() => {
+		expect(notices.current?.message).toMatch(/^Removed: .*Lake view/);
+	});
 	notices.act();
-	await vi.waitFor(async () => expect(await kept()).toEqual([mine(BEND, corrected)]));
+	await vi.waitFor(async () => {
+		expect(await kept()).toEqual([mine(BEND, corrected)]);
+	});
 });
 
 it('A box is renamed, but not as another one, deleted and brought back', async () => {
@@ -95,12 +109,18 @@ it('A box is renamed, but not as another one, deleted and brought back', async (
 	await user.type(name, 'Ours');
 	await user.tab();
 	const ours = { ...mine(LAKE), name: 'Ours' };
-	await vi.waitFor(async () => expect((await kept()).at(-1)).toEqual(ours));
+	await vi.waitFor(async () => {
+		expect((await kept()).at(-1)).toEqual(ours);
+	});
 	await user.click(await button(text.deleteBox('Ours')));
-	await vi.waitFor(() => expect(notices.current?.message).toBe(text.deleted('Ours')));
+	await vi.waitFor(() => {
+		expect(notices.current?.message).toBe(text.deleted('Ours'));
+	});
 	expect(await kept()).toHaveLength(1);
 	notices.act();
-	await vi.waitFor(async () => expect((await kept()).at(-1)).toEqual(ours));
+	await vi.waitFor(async () => {
+		expect((await kept()).at(-1)).toEqual(ours);
+	});
 });
 
 it('A second box has a name of its own', async () => {
