@@ -41,8 +41,21 @@ const GAMES = [
 		events: Infinity
 	},
 	{
+		title: 'Bridges, Castles & Bazaars',
+		script: () => scriptOf(wholeRecordOf(recorded('bridges', 'bridges-52'), 'bridges-52')),
+		most: 4.5,
+		events: Infinity
+	},
+	{
 		title: 'The Labyrinth',
 		script: () => scriptOf(wholeRecordOf(recorded('labyrinth', 'labyrinth-52'), 'labyrinth-52')),
+		most: 3.2,
+		events: Infinity
+	},
+	{
+		title: 'The Watchtowers',
+		script: () =>
+			scriptOf(wholeRecordOf(recorded('watchtowers', 'watchtowers-52'), 'watchtowers-52')),
 		most: 3.2,
 		events: Infinity
 	}
