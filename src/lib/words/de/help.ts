@@ -253,8 +253,8 @@ export const help = {
 	news: [
 		[
 			'0.15.0',
-			'Neue Erweiterungen, allein oder mit allen anderen: Schafe und Hügel, Brücken, Burgen und Basare, Manege frei!, Das Labyrinth, Games Quarterly 11, die russischen Promos und Spiel doch! Nach Herden, Burgen, Versteigerungen und dem Zirkuszelt fragt Tilekeep mit wenigen Taps. Hügel verdecken Karten, und die Zahl der Karten sagt es.',
-			'Karten aus elf Schachteln, deren Regeln Tilekeep nicht kennt, lassen sich legen und wie gewöhnliche Karten werten, etwa Das Katapult oder Die Pest. Es sagt, was nicht gewertet wird. Sucht ihr eine Schachtel, die sich nicht spielen lässt, erfahrt ihr, warum.',
+			'Neue Erweiterungen, allein oder mit allen anderen: Schafe und Hügel, Brücken, Burgen und Basare, Manege frei!, Das Labyrinth, Der Tunnel, Games Quarterly 11, die russischen Promos und Spiel doch! Nach Herden, Burgen, Versteigerungen und dem Zirkuszelt fragt Tilekeep mit wenigen Taps. Hügel verdecken Karten, und die Zahl der Karten sagt es.',
+			'Karten aus elf Schachteln, deren Regeln Tilekeep nicht kennt, lassen sich legen und wie gewöhnliche Karten werten, etwa Das Katapult oder Die Pest. Es sagt, was nicht gewertet wird, und nennt die Schachtel mit einem Tap als Grund für Punkte von Hand. Unbekannte Karten beschreibt ihr in eigenen Schachteln, spielt mit ihnen und gebt sie als Datei weiter.',
 			'Kleine Verbesserungen: Eine gefundene und angehakte Erweiterung bleibt sichtbar, verlorene Karten stehen wieder in der Liste, und kleine Gebäude zählen auch um einen liegenden Meeple. In Turnieren zählt für die Endtabelle nur, was zu Ende gespielt ist.'
 		],
 		[

@@ -13,7 +13,7 @@ const tilesOf = (n: number): string => counted(n, 'tuile', 'tuiles');
 
 /** Words of the custom boxes that somebody keeps on the device. */
 export const customBoxes = {
-	title: 'Tes boîtes à toi',
+	title: 'Tes propres boîtes',
 	intro:
 		'Pour les tuiles que Tilekeep ne connaît pas. Une boîte reste sur cet appareil, se joue dans toutes les parties et se partage dans un fichier.',
 	newName: (number: number): string => (number === 1 ? 'Ma boîte' : `Ma boîte ${String(number)}`),

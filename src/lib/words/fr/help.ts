@@ -57,7 +57,7 @@ const SECTIONS = [
 			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
 			'À la dernière étape, touche ce que la tuile montre en plus : auberge, cathédrale, marchandises ou jardin. Tilekeep ne propose que ce qui compte avec les extensions de la partie. Dans une partie avec La Rivière, un bord peut montrer la rivière : la tuile se pioche alors avant toutes les autres.',
 			'Une erreur ? Corrige-la dans le menu de la partie, sous « Tes tuiles » : toute la partie est recomptée avec la tuile corrigée.',
-			'« Tes boîtes à toi », dans le formulaire d’une nouvelle partie, garde ces tuiles sur cet appareil, avec leur nombre. Coche une boîte : ses tuiles sont dans la palette et se comptent comme les autres. Une tuile décrite pendant une partie va aussi dans une boîte, d’un geste de plus.',
+			'« Tes propres boîtes », dans le formulaire d’une nouvelle partie, garde ces tuiles sur cet appareil, avec leur nombre. Coche une boîte : ses tuiles sont dans la palette et se comptent comme les autres. Une tuile décrite pendant une partie va aussi dans une boîte, d’un geste de plus.',
 			'Enregistre une boîte dans un fichier et partage-le : d’autres l’ouvrent sur la même page. Le fichier et le lien d’une partie contiennent les tuiles : personne n’a besoin de la boîte.'
 		]
 	},
@@ -256,8 +256,8 @@ export const help = {
 	news: [
 		[
 			'0.15.0',
-			'De nouvelles extensions, seules ou avec les autres : Moutons et Collines, Bazars, Ponts et Forteresses, Tous en piste ! et Le Labyrinthe. De plus, Games Quarterly 11, les promos russes et Spiel Doch ! Troupeaux, forteresses, enchères et chapiteau se saisissent en peu de gestes. Les collines cachent des tuiles, et le compte des tuiles le dit.',
-			'Onze autres boîtes, comme La Catapulte ou La Peste : leurs tuiles se posent et se comptent comme des tuiles ordinaires, sans leurs règles. Tilekeep dit ce qui n’est pas compté. Cherchez une boîte qui ne peut pas être jouée : vous apprenez pourquoi.',
+			'De nouvelles extensions, seules ou avec les autres : Moutons et Collines, Bazars, Ponts et Forteresses, Tous en piste !, Le Labyrinthe et Le Tunnel. De plus, Games Quarterly 11, les promos russes et Spiel Doch ! Troupeaux, forteresses, enchères et chapiteau se saisissent en peu de gestes. Les collines cachent des tuiles, et le compte des tuiles le dit.',
+			'Onze autres boîtes, comme La Catapulte ou La Peste : leurs tuiles se posent et se comptent comme des tuiles ordinaires, sans leurs règles. Tilekeep dit ce qui n’est pas compté, et la boîte est à un geste comme motif de points à la main. Décris les tuiles inconnues dans tes propres boîtes, joue avec elles et transmets-les par fichier.',
 			'Petites corrections : une extension trouvée et cochée reste visible. Les tuiles perdues sont de nouveau dans la liste. Les petits bâtiments comptent autour d’un meeple couché. Dans un tournoi, le classement final ne compte que les rondes terminées.'
 		],
 		[

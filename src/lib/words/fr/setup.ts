@@ -139,7 +139,7 @@ export const setup = {
 			? `${number(clock.minutes)} min chacun`
 			: `${number(clock.minutes)} min chacun, ${number(clock.increment)} s de plus par tour`;
 	},
-	customBoxes: 'Tes boîtes à toi',
+	customBoxes: 'Tes propres boîtes',
 	customBoxesPlayed: (names: readonly string[]): string => row(names.map(isolate)) || 'aucune',
 	tilesInBag: 'Tuiles dans le sac',
 	tilesHint: 'Une tuile perdue ou ajoutée ? Tilekeep saura ce qui peut encore venir.',

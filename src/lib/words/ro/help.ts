@@ -262,8 +262,8 @@ export const help = {
 	news: [
 		[
 			'0.15.0',
-			'Extensii noi, singure sau cu toate celelalte: Dealuri și oi, Poduri, castele și bazaruri, Sub cupola circului, Labirintul, Games Quarterly 11, promo rusești și Spiel Doch! Turmele, castelele, licitațiile și cortul de circ se introduc cu puține atingeri. Dealurile ascund cartonașe, iar numărul lor o spune.',
-			'Cartonașele din unsprezece cutii ale căror reguli Tilekeep nu le are pot fi puse și punctate ca niște cartonașe obișnuite, de exemplu Catapulta sau Ciuma. Spune ce nu se punctează. Dacă o cutie nu poate fi jucată, căutarea spune de ce.',
+			'Extensii noi, singure sau cu toate celelalte: Dealuri și oi, Poduri, castele și bazaruri, Sub cupola circului, Labirintul, Tunelul, Games Quarterly 11, promo rusești și Spiel Doch! Turmele, castelele, licitațiile și cortul de circ se introduc cu puține atingeri. Dealurile ascund cartonașe, iar numărul lor o spune.',
+			'Cartonașele din unsprezece cutii ale căror reguli Tilekeep nu le are pot fi puse și punctate ca niște cartonașe obișnuite, de exemplu Catapulta sau Ciuma. Spune ce nu se punctează, iar cutia e la o atingere ca motiv pentru puncte date de mână. Cartonașele necunoscute se descriu în cutiile tale, se joacă și se trimit ca fișier.',
 			'Mici îndreptări: o extensie găsită și bifată rămâne la vedere, cartonașele pierdute apar din nou în listă, iar clădirile mici contează și în jurul unui meeple culcat. La turnee, clasamentul final ține seama doar de rundele încheiate.'
 		],
 		[
