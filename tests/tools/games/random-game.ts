@@ -43,7 +43,7 @@ import {
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
 import { DESCRIBED_TILES, GINGERBREAD_MARK } from '../../../src/lib/expansions/gingerbread/tiles';
-import { anyhow, bridgeWith, placementsFor, withBridge } from './random-placements';
+import { anyhow, anyPlace, bridgeWith, placementsFor, withBridge } from './random-placements';
 import { lyingIn } from './lying';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import { OBJECTIONS } from './codes';
@@ -129,19 +129,24 @@ export function randomGameOfSome(
 /** What else may happen before a turn; undefined for nothing. */
 type Between = (game: Game, rng: SeededRandom) => TableEvent | undefined;
 
-/** What a game is played with; left out: the base box. */
-type Setup = Pick<RandomGame, 'expansions'> & { readonly rulings: Rulings; readonly box?: BoxId };
+/** What a game is played with; left out: the base box, with the tiles that lie in it, each laid anywhere. */
+interface Setup extends Pick<RandomGame, 'expansions'> {
+	readonly rulings: Rulings;
+	readonly box?: BoxId;
+	readonly tiles?: TileChanges;
+	readonly place?: typeof anyPlace;
+}
 
 /** A game to its end, or until nothing is open after so many events. */
 export function randomGameWith(
-	{ expansions, rulings, box = BOX_IDS[0] }: Setup,
+	{ expansions, rulings, box = BOX_IDS[0], tiles, place }: Setup,
 	players: number,
 	rng: SeededRandom,
 	between?: Between,
 	most?: number
 ): RandomGame {
-	const rules = rulesOf({ box, expansions, rulings });
-	const events = playOut(newGame(rules, players, 0), rng, between, most);
+	const rules = rulesOf({ box, expansions, rulings, tiles });
+	const events = playOut(newGame(rules, players, 0), rng, between, most, place);
 	return { rules, players, first: 0, box, expansions, events };
 }
 
@@ -182,7 +187,8 @@ function playOut(
 	game: MutableGame,
 	rng: SeededRandom,
 	between?: Between,
-	most = Infinity
+	most = Infinity,
+	place = anyPlace
 ): TableEvent[] {
 	const events: TableEvent[] = [];
 	const take = (event: TableEvent): void => {
@@ -193,14 +199,15 @@ function playOut(
 	const other = (): TableEvent | undefined =>
 		nextQuestion(game) ? undefined : between?.(game, rng);
 	const isOver = (): boolean => events.length >= most && !nextQuestion(game) && !furtherTile(game);
-	const after = (): TableEvent | undefined => (isOver() ? undefined : (other() ?? next(game, rng)));
-	for (let event = next(game, rng); event; event = after()) take(event);
+	const after = (): TableEvent | undefined =>
+		isOver() ? undefined : (other() ?? next(game, rng, place));
+	for (let event = next(game, rng, place); event; event = after()) take(event);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }
 
 /** The next event; undefined when nothing is left to answer and no tile can be laid. */
-function next(game: Game, rng: SeededRandom): TableEvent | undefined {
+function next(game: Game, rng: SeededRandom, place = anyPlace): TableEvent | undefined {
 	const ask = nextQuestion(game);
 	const offers = offersIn(game).filter(({ timing }) => ask || timing === 'before');
 	const offer = oneOf(rng, offers);
@@ -217,11 +224,8 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const spots = unruly ? anyhow(game) : placementsFor(game, tile, rng.below(4) === 0);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
 	if (spots.length === 0) return aside(game.toMove, tile);
-	return withSecond(
-		game,
-		rng,
-		withOffer(game, rng, turn(game, rng, tile, rng.pick(spots), overruled))
-	);
+	const laid = turn(game, rng, tile, place(game, spots, rng), overruled);
+	return withSecond(game, rng, withOffer(game, rng, laid));
 }
 
 /** One of several offers. */

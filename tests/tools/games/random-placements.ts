@@ -23,6 +23,11 @@ import type { TileType } from '../../../src/lib/engine/tile';
 
 /* Where tiles and bridges are laid in random games. */
 
+/** Which of the places a tile is laid on. */
+export type PickPlace = (game: Game, places: readonly Placement[], rng: SeededRandom) => Placement;
+
+export const anyPlace: PickPlace = (_, places, rng) => rng.pick(places);
+
 /** Where a tile may lie; where it needs a bridge too, if that is asked for and it fits somewhere without. */
 export function placementsFor(game: Game, tile: TileType, bridged: boolean): readonly Placement[] {
 	const legal = legalPlacements(game, tile);

@@ -1,5 +1,5 @@
-import type { Place } from '../../../src/lib/engine/spot';
-import type { Segment } from '../../../src/lib/engine/tile';
+import { ALL_SIDES, type Place } from '../../../src/lib/engine/spot';
+import type { PathSegment, Segment } from '../../../src/lib/engine/tile';
 
 /*
  * What own figures would be paid at the end, for the eight messages (M4), found by a flood fill over the laid tiles.
@@ -13,6 +13,8 @@ export interface Laid {
 	readonly x: number;
 	readonly y: number;
 	readonly rotation: number;
+	/** The side of the table, 0 or 1, from which a bridge leads to the opposite one. */
+	readonly bridge?: number | undefined;
 }
 
 /** A figure on the table; its strength counts for the majority and is 1 if left out. */
@@ -72,7 +74,7 @@ export const nameOf = ({ x, y, segment }: Place): string =>
 /** All features on the table. */
 export function secondFeatures(tiles: readonly Laid[], segmentsOf: SegmentsOf): readonly Feature[] {
 	const nodes = tiles.flatMap((tile) =>
-		segmentsOf(tile.id).map((one, _, own) => nodeOf(tile, one, own))
+		segmentsOn(tile, segmentsOf).map((one, _, own) => nodeOf(tile, one, own))
 	);
 	const at = new Map<string, Node[]>();
 	for (const node of nodes)
@@ -84,12 +86,25 @@ export function secondFeatures(tiles: readonly Laid[], segmentsOf: SegmentsOf): 
 		.flatMap((node) => (left.has(node) ? [featureFrom(reached(node, at, left), at, spots)] : []));
 }
 
+/** What is printed on a tile, and a bridge over it. */
+export function segmentsOn(tile: Laid, segmentsOf: SegmentsOf): readonly Segment[] {
+	const printed = segmentsOf(tile.id);
+	return tile.bridge === undefined ? printed : [...printed, bridgeOver(tile, printed.length)];
+}
+
+const bridgeOver = ({ rotation, bridge }: Laid, index: number): PathSegment => ({
+	shape: 'path',
+	kind: 'road',
+	index,
+	sides: ALL_SIDES.filter((side) => (side + rotation) % 2 === bridge)
+});
+
 function reached(from: Node, at: ReadonlyMap<string, readonly Node[]>, left: Set<Node>): Node[] {
 	const found = [from];
 	left.delete(from);
-	for (const { points } of found)
+	for (const { points, place } of found)
 		for (const next of points.flatMap((point) => at.get(point) ?? []))
-			if (left.delete(next)) found.push(next);
+			if (!sameTile(next.place, place) && left.delete(next)) found.push(next);
 	return found;
 }
 
@@ -99,7 +114,7 @@ function featureFrom(
 	spots: ReadonlySet<string>
 ): Feature {
 	const [{ segment, place }] = nodes as [Node];
-	const unmet = nodes.flatMap(({ points }) => points.filter((one) => at.get(one)?.length === 1));
+	const unmet = nodes.flatMap((node) => node.points.filter((one) => !isMet(node, at.get(one))));
 	return {
 		kind: segment.kind,
 		nodes,
@@ -112,6 +127,12 @@ function featureFrom(
 		open: segment.shape === 'centre' ? 9 - lyingAround(place, spots) : unmet.length
 	};
 }
+
+/** Two segments of one tile may open on the same side: only another tile joins them. */
+const sameTile = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y;
+
+const isMet = ({ place }: Node, there: readonly Node[] = []): boolean =>
+	there.some((other) => !sameTile(other.place, place));
 
 const NINE = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
@@ -147,9 +168,15 @@ function nodeOf(tile: Laid, segment: Segment, own: readonly Segment[]): Node {
 			? segment.halves.map((half) =>
 					name(landOn(half >> 1, own), HALF_POINTS[(half + 2 * tile.rotation) % 8])
 				)
-			: segment.sides.map((side) => name('', SIDE_POINTS[(side + tile.rotation) % 4]));
+			: sidesOf(segment).map((side) => name('', SIDE_POINTS[(side + tile.rotation) % 4]));
 	return { place, segment, points };
 }
+
+/** The sides on which a segment opens, also one that is another city's. */
+const sidesOf = (segment: Exclude<Segment, { shape: 'field' }>): readonly number[] =>
+	segment.shape === 'area' && segment.shares !== undefined
+		? [...segment.sides, segment.shares]
+		: segment.sides;
 
 /** What lies on a side. A field goes on only where the neighbour's side is alike, also if tiles lie as they mustn't. */
 const landOn = (side: number, segments: readonly Segment[]): string =>

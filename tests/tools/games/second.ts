@@ -1,23 +1,35 @@
 import { writeFileSync } from 'node:fs';
 import { compareTrack, trackGame } from './compare-track';
 import { playSecondDragon } from './compare-second-dragon';
-import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
+import { compareWide } from './compare-second-wide';
+import type { Rulings } from '../../../src/lib/engine/rulings';
+import { usualRulingsFor, type ExpansionId } from '../../../src/lib/rules/catalogue';
+import { wideGame } from './wide-game';
 import './all-expansions';
 
 /*
  * Random games reckoned by our engine and by a second implementation: `npm run second -- GAMES [SEED]` with The Robbers and The
- * Messages, `npm run second -- dragon GAMES [SEED]` with The Princess & the Dragon, The Tower and The Phantom. Prints what
+ * Messages, `npm run second -- dragon GAMES [SEED]` with The Princess & the Dragon, The Tower and The Phantom,
+ * `npm run second -- wide GAMES [SEED]` with Bridges, Castles & Bazaars, Hills & Sheep, and The Labyrinth. Prints what
  * differs first in each game, with its seed. Exit code 0 only if nothing does.
  */
 
 /** At one step of so many it's compared what the players may do. */
 const OFFERS_COMPARED = 6;
 
+/** The games that can be named, and how many are tried if nobody says so. */
+const KINDS = {
+	track: { many: 2000, differenceIn: differenceOnTrack },
+	dragon: { many: 3000, differenceIn: differenceWithDragon },
+	wide: { many: 3000, differenceIn: differenceInWide }
+};
+
 const words = process.argv.slice(2);
-const dragon = words[0] === 'dragon';
-const [games = dragon ? 3000 : 2000, from = 1] = words.slice(dragon ? 1 : 0).map(Number);
+const kind = words[0] === 'dragon' || words[0] === 'wide' ? words[0] : undefined;
+const { many, differenceIn } = KINDS[kind ?? 'track'];
+const [games = many, from = 1] = words.slice(kind ? 1 : 0).map(Number);
 const found = Array.from({ length: games }, (_, index) => from + index).filter((seed) => {
-	const difference = dragon ? differenceWithDragon(seed) : differenceOnTrack(seed);
+	const difference = differenceIn(seed);
 	if (difference) console.log(JSON.stringify({ seed, ...difference }));
 	return difference !== undefined;
 });
@@ -45,7 +57,20 @@ function differenceOnTrack(seed: number): object | undefined {
 
 function differenceWithDragon(seed: number): object | undefined {
 	const { difference, players, expansions, rulings } = playSecondDragon(seed, OFFERS_COMPARED);
+	return difference && { ...difference, players, expansions, rulings: others(rulings, expansions) };
+}
+
+function differenceInWide(seed: number): object | undefined {
+	const random = wideGame(seed);
+	const { players, expansions, rules } = random;
+	const difference = compareWide(random);
+	return (
+		difference && { ...difference, players, expansions, rulings: others(rules.rulings, expansions) }
+	);
+}
+
+/** The answers to rulings that aren't the usual ones. */
+function others(rulings: Rulings, expansions: readonly ExpansionId[]): Rulings {
 	const usual = usualRulingsFor(expansions);
-	const others = Object.entries(rulings).filter(([id, answer]) => answer !== usual[id]);
-	return difference && { ...difference, players, expansions, rulings: Object.fromEntries(others) };
+	return Object.fromEntries(Object.entries(rulings).filter(([id, answer]) => answer !== usual[id]));
 }

@@ -51,6 +51,14 @@ const secondWithDragon: Stage = {
 	count: () => JSON.parse(readFileSync(dragonReport, 'utf8')) as Count
 };
 
+const wideReport = `${RESULTS}/second-wide.json`;
+const secondWide: Stage = {
+	name: '3,000 random games with bridges, castles, hills and labyrinth, reckoned twice',
+	deadline: deadline(1500),
+	command: `REPORT=${wideReport} tsx tests/tools/games/second.ts wide 3000`,
+	count: () => JSON.parse(readFileSync(wideReport, 'utf8')) as Count
+};
+
 const togetherReport = `${RESULTS}/any-game.json`;
 const together: Stage = {
 	name: '200 random games with any of all expansions',
@@ -81,6 +89,7 @@ const disturbed = await run(campaign);
 const reckoned = [
 	await run(second),
 	await run(secondWithDragon),
+	await run(secondWide),
 	await run(together),
 	await run(ahead),
 	await run(tournaments),
