@@ -79,19 +79,22 @@ const INTERPLAYS: readonly Interplay[] = [
 	{
 		// One spring and one lake stay in the box.
 		needs: ['river', 'river-2'],
-		otherTiles: [{ where: {}, more: -2 }],
+		tilesLeftOut: 2,
 		load: async () => (await import('./together/two-rivers')).TWO_RIVERS_RULES
 	},
 	{
 		needs: ['siege', 'traders-and-builders'],
+		tilesLeftOut: 0,
 		load: async () => (await import('./together/pigs-and-sieges')).PIG_AND_SIEGE_RULES
 	},
 	{
 		needs: ['siege', 'river-2'],
+		tilesLeftOut: 0,
 		load: async () => (await import('./together/pigs-and-sieges')).HERD_AND_SIEGE_RULES
 	},
 	{
 		needs: ['robbers', 'messages'],
+		tilesLeftOut: 0,
 		load: async () => (await import('./together/robbers-and-messages')).ROBBERS_AND_MESSAGES_RULES
 	}
 ];

@@ -32,13 +32,22 @@ export const ACCENTS: ReadonlyMap<string, string> = new Map(
 	DECLARED.flatMap(({ id, accent }) => (accent === undefined ? [] : [[id, accent] as const]))
 );
 
-/** How many more tiles are drawn in a game than these expansions' usual editions have together; with a minus, how many fewer. */
-export const tilesMoreDrawn = (expansions: readonly string[], rulings: Rulings): number =>
+/** How many tiles stay in the box where these expansions are played: of theirs together, and of the box they are played with. */
+export const tilesLeftOut = (expansions: readonly string[], rulings: Rulings): number =>
 	[
-		...interplaysOf(expansions),
-		...DECLARED_EXPANSIONS.filter(({ id }) => expansions.includes(id)).map(({ facts }) => facts)
-	]
-		.flatMap(({ otherTiles = [] }: Pick<BoxFacts, 'otherTiles'>) => otherTiles)
+		...interplaysOf(expansions).map((one) => one.tilesLeftOut),
+		...DECLARED_EXPANSIONS.filter(({ id }) => expansions.includes(id))
+			.flatMap(({ facts }) => facts.leavesOut ?? [])
+			.filter(({ unless }) =>
+				Object.entries(unless).every(([id, answer]) => rulings[id] !== answer)
+			)
+			.map(({ tiles }) => tiles)
+	].reduce((sum, tiles) => sum + tiles, 0);
+
+/** How many more tiles are drawn in a game than these expansions' usual editions have together. */
+export const tilesMoreDrawn = (expansions: readonly string[], rulings: Rulings): number =>
+	DECLARED_EXPANSIONS.filter(({ id }) => expansions.includes(id))
+		.flatMap(({ facts }) => facts.otherTiles ?? [])
 		.filter(({ with: needs = expansions }) => needs.some((id) => expansions.includes(id)))
 		.filter(({ where }) => Object.entries(where).every(([id, answer]) => rulings[id] === answer))
 		.reduce((sum, { more }) => sum + more, 0);

@@ -13,9 +13,9 @@ export const MONASTERIES = {
 		tiles: { monasteries: 6 },
 		otherTiles: [
 			{ where: { monasteryBoxes: 'two' }, more: 6 },
-			{ where: { monasteryBoxes: 'three' }, more: 12 },
-			{ where: { baseMonasteries: 'left-out' }, more: -6 }
+			{ where: { monasteryBoxes: 'three' }, more: 12 }
 		],
+		leavesOut: { tiles: 6, unless: { baseMonasteries: 'kept' } },
 		sources: [{ id: 'row-and-column', module: 'monasteries', after: 'monastery', whenPaid: true }],
 		signs: [{ sign: 'minster', on: 'monastery', module: 'monasteries' }]
 	},

@@ -5,7 +5,7 @@ import type { Ruling, RulingId, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';
 import type { FigureArt, MarkArt, ShapeTable, SourcesArt } from '../presentation/art';
 import type { DeclaredEvent } from '../presentation/declared-event';
-import type { BoxFacts, OtherTiles } from '../presentation/facts';
+import type { BoxFacts } from '../presentation/facts';
 import type { LanguageTag } from '../../words/tags';
 import type { PackedPart } from '../presentation/packed';
 import type { Presentation } from '../presentation/presentation';
@@ -108,8 +108,8 @@ export interface TileSet extends Pick<ExpansionRules, 'tiles'> {
 export interface Interplay {
 	/** The ids of the expansions. */
 	readonly needs: readonly string[];
-	/** How many tiles are drawn otherwise than with each alone. */
-	readonly otherTiles?: readonly OtherTiles[];
+	/** How many tiles of theirs stay in the box. */
+	readonly tilesLeftOut: number;
 	/** Loads its rules, with those of the expansions. Rejects like theirs. */
 	load(): Promise<InterplayRules>;
 }

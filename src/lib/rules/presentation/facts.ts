@@ -56,12 +56,18 @@ export interface StartReplaced {
 }
 
 /** How many more tiles are drawn where rulings have these answers, and one of these expansions is played too. */
-export interface OtherTiles {
+interface OtherTiles {
 	readonly where: Rulings;
-	/** With a minus, how many stay in a box. */
+	/** With a minus, how many fewer. */
 	readonly more: number;
 	/** Left out: whatever is played with it. */
 	readonly with?: readonly string[];
+}
+
+/** How many of the box's tiles aren't drawn with an expansion, unless a ruling has this answer. */
+interface LeavesOut {
+	readonly tiles: number;
+	readonly unless: Rulings;
 }
 
 /** What lists show of a box or expansion, without its rules. */
@@ -69,6 +75,7 @@ export interface BoxFacts {
 	/** Number of tiles, by box or expansion; a box's includes the start tile. */
 	readonly tiles?: Readonly<Record<string, number>>;
 	readonly otherTiles?: readonly OtherTiles[];
+	readonly leavesOut?: LeavesOut;
 	readonly sources?: readonly SourceFacts[];
 	readonly undescribed?: UndescribedTiles;
 	readonly signs?: readonly SignFacts[];

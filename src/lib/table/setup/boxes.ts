@@ -1,5 +1,5 @@
 import type { Rulings } from '../../engine/rulings';
-import { STARTS_REPLACED, TILES_DRAWN, tilesMoreDrawn } from '../../rules/facts';
+import { STARTS_REPLACED, TILES_DRAWN, tilesLeftOut, tilesMoreDrawn } from '../../rules/facts';
 import type { BoxId } from '../../rules/boxes';
 import { NUMBERED } from '../../rules/printings';
 import { EXPANSION_IDS, type ExpansionId } from '../../rules/declared';
@@ -11,7 +11,8 @@ export const tilesDrawn = (
 	rulings: Rulings = {}
 ): number =>
 	[box, ...expansions].reduce((sum, id) => sum + (TILES_DRAWN.get(id) ?? 0), 0) -
-	(staysInBox(expansions, rulings) ? 1 : 0) +
+	(staysInBox(expansions, rulings) ? 1 : 0) -
+	tilesLeftOut(expansions, rulings) +
 	tilesMoreDrawn(expansions, rulings);
 
 /** True when the start tile isn't in the game. */
