@@ -75,7 +75,8 @@ const backupSchema = v.strictObject({
 	evenings: v.optional(v.array(v.unknown()), []),
 	photos: v.optional(v.array(v.unknown()), []),
 	/** From version 3. */
-	tournaments: v.exactOptional(v.array(v.unknown()))
+	tournaments: v.exactOptional(v.array(v.unknown())),
+	boxes: v.exactOptional(v.array(v.unknown()))
 });
 
 /** What was put into the version's backup: games by id, in order. */

@@ -77,7 +77,7 @@ describe.each(VERSIONS)('version %s', (version) => {
 	it.each(filesOf(version, '.tilekeep'))('backup %s opens with everything in it', async (file) => {
 		const read = await readBackup(new Blob([bytesOf(version, file)]));
 		if (!read.ok) throw new Error(`Refused: ${JSON.stringify(read.error)}`);
-		const { made, games, told, people, unread, evenings, photos, tournaments } = read.value;
+		const { made, games, told, people, unread, evenings, photos, tournaments, boxes } = read.value;
 		expect({
 			made,
 			games: games.map(({ header }) => header.id),
@@ -86,7 +86,8 @@ describe.each(VERSIONS)('version %s', (version) => {
 			unread: unread.map(({ id }) => id),
 			evenings,
 			photos: await Promise.all(photos.map(photoText)),
-			...(tournaments && { tournaments })
+			...(tournaments && { tournaments }),
+			...(boxes && { boxes })
 		}).toEqual(backupContent(version));
 		const ids = new Set(games.map(({ header }) => header.id));
 		const kept = results.map(({ file }) => expected(version, file));
@@ -129,6 +130,7 @@ const upTo = (last: number): readonly number[] => Array.from({ length: last }, (
 const EVENTS = [
 	'abbey/kept',
 	'abbey/paid',
+	'acrobats/put',
 	'base/begun',
 	'base/closed',
 	'base/corrected',
@@ -139,7 +141,17 @@ const EVENTS = [
 	'base/retold',
 	'base/set-aside',
 	'base/stood',
+	'bazaar/bought',
+	'bazaar/not-held',
+	'bazaar/sold',
+	'bazaar/turned-up',
+	'big-top/shown',
+	'big-top/stood',
+	'bridges/found',
 	'builder/stopped',
+	'castles/chosen',
+	'castles/decided',
+	'castles/found',
 	'crop-circles/added',
 	'crop-circles/chose-adding',
 	'crop-circles/chose-taking',
@@ -153,6 +165,7 @@ const EVENTS = [
 	'ferries/kept',
 	'ferries/laid',
 	'ferries/moved',
+	'flocks/found',
 	'flying-machines/landed',
 	'flying-machines/rolled',
 	'gingerbread/moved',
@@ -185,5 +198,6 @@ const EVENTS = [
 	'tower/climbed',
 	'tower/exchanged',
 	'tower/ransomed',
+	'tunnel/laid-circle',
 	'wagon/moved'
 ];

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import app from '../../../package.json' with { type: 'json' };
+import { tileId } from '../../../src/lib/engine/tile';
 import { type GameRecord } from '../../../src/lib/record';
 import { makeGameFile } from '../../../src/lib/record/game-file';
 import type { Backup } from '../../../src/lib/record/backup';
@@ -8,7 +9,7 @@ import { backupFile } from '../../../src/lib/share/backup';
 import { linkOf } from '../../../src/lib/share/link';
 import { packGame } from '../../../src/lib/share/pack';
 import { FOLDER, resultOf } from '../../formats/examples';
-import { BIG_BOX_RECORD, DRAGON_RECORD } from '../../record/records';
+import { recordsOf } from '../../record/records';
 import { headerFor, START_TIME, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import { hexId, timed } from '../../share/evenings';
@@ -21,29 +22,52 @@ import { seededRandom } from '../games/seeded-random';
 
 /** Samples with the events that this version added. */
 const SAMPLES = [
-	'a-big-meeple-that-flew-has-the-majority',
-	'a-gold-tile-with-no-tile-beside-it-has-both-ingots',
-	'a-lakes-ingot-goes-with-the-road-that-is-completed-first',
-	'a-robber-is-found-on-the-score-track',
-	'a-second-knight-wins-a-shared-city',
-	'by-a-ruling-a-princess-must-send-a-knight-home',
-	'for-each-figure-on-her-tile-the-fairy-pays-1',
-	'in-each-part-of-a-double-turn-a-knight-may-escape',
-	'joined-with-nowhere-to-go-one-of-them-is-taken-off',
-	'no-wagon-drives-to-the-dragon',
-	'of-two-lakes-in-a-row-only-the-first-ferry-may-be-moved',
-	'on-a-table-in-progress-each-captor-holds-a-prisoner-and-one-is-ransomed',
-	'on-a-table-in-progress-the-fairy-stands-beside-a-meeple-on-a-tower',
-	'red-takes-the-ingot-that-only-red-may-take-and-blue-gets-the-other',
-	'what-somebody-scores-in-the-turn-of-another-brings-no-message',
-	'who-is-robbed-is-chosen-where-several-score',
-	'whoever-captured-chooses-who-is-exchanged',
-	'with-nowhere-to-go-nothing-happens-beside-the-table'
+	'a-bazaar-drawn-during-a-round-has-its-auction-after-it',
+	'a-bridge-between-two-roads-joins-them',
+	'a-castle-is-no-city-for-the-king',
+	'a-lying-abbot-gets-little-buildings-on-his-tile-and-around-it',
+	'a-number-under-the-big-top-pays-each-meeple-around',
+	'a-pyramid-pays-5-for-each-acrobat-and-all-go-home',
+	'a-table-may-leave-out-the-auction-of-a-bazaar',
+	'a-wolf-drives-away-all-sheep-and-shepherds-of-a-field',
+	'at-a-bazaar-tiles-are-sold-or-kept-and-laid-in-turn',
+	'of-a-city-of-6-and-a-road-of-4-red-chooses-the-city-for-the-castle',
+	'on-a-table-in-progress-bridges-and-castles-are-entered',
+	'on-a-table-in-progress-tokens-lie-beside-their-shepherd',
+	'sheep-that-nobody-told-pay-nothing-by-themselves',
+	'the-big-top-and-acrobats-of-a-table-in-progress',
+	'tokens-found-in-mouths-join-them-on-a-table-in-progress',
+	'two-tokens-alike-join-two-mouths-and-complete-a-road'
 ];
+/** A design of a custom box. */
+const BEND = { line: 'C:N+ R:SW F:2347 F:56', name: 'Bend', count: 2 } as const;
+/** A game that is played with it. */
+const withCustomBox: GameRecord = withEvents(
+	{
+		header: headerFor('custom-box', 2, { told: [{ ...BEND, id: tileId('promo-1') }] }),
+		entries: []
+	},
+	[
+		{
+			type: 'base/laid',
+			player: 0,
+			tile: tileId('promo-1'),
+			told: { line: BEND.line, name: BEND.name },
+			x: 0,
+			y: -1,
+			rotation: 2
+		}
+	]
+);
 /** Whole games, by the names of their files. */
 const RECORDED = [
-	['big-box-7', BIG_BOX_RECORD],
-	['dragon-and-tower', DRAGON_RECORD]
+	...recordsOf('hills')
+		.slice(0, 1)
+		.map((record) => ['hills-and-sheep', record] as const),
+	...recordsOf('bridges')
+		.slice(0, 1)
+		.map((record) => ['bridges', record] as const),
+	['custom-box', withCustomBox]
 ] as const;
 const ORIGIN = 'https://tilekeep.example';
 
@@ -86,7 +110,8 @@ async function keep(folder: string): Promise<void> {
 		people: [],
 		unread: [],
 		evenings: [],
-		photos: []
+		photos: [],
+		boxes: [{ name: 'My box', tiles: [BEND] }]
 	} satisfies Backup;
 	const backup = await backupFile(whole);
 	write('device.tilekeep', new Uint8Array(await backup.arrayBuffer()));

@@ -261,7 +261,7 @@ export const help = {
 		[
 			'0.15.0',
 			'New expansions, alone or with all others: Hills & Sheep, Bridges, Castles & Bazaars, Under the Big Top, The Labyrinth, The Tunnel, Games Quarterly 11, the Russian Promos and Spiel Doch! Flocks, castles, auctions and the big top are asked with few taps. Hills hide tiles, and the count of tiles says so.',
-			'Tiles of eleven boxes whose rules Tilekeep doesn’t have can be laid, matched and scored as plain tiles, such as The Catapult or The Plague. It says what isn’t scored, and the box is one tap as the reason of points by hand. Tiles that it doesn’t know are described in boxes of your own: play with them, and pass them on as a file.',
+			'Tiles of eleven boxes whose rules Tilekeep doesn’t have can be laid, matched and scored as plain tiles, such as The Catapult or The Plague. It says what isn’t scored, and the box is one tap as the reason of manual points. Tiles that it doesn’t know are described in boxes of your own: play with them, and pass them on as a file.',
 			'Small repairs: an expansion that you found and ticked stays in sight, and lost tiles are listed again. Little buildings count around whoever lies on a special monastery. In tournaments the final ranking counts only rounds that are over.'
 		],
 		[
