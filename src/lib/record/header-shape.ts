@@ -3,7 +3,7 @@ import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
 import type { DescribedTile, TileChanges } from '../engine/contents';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
-import { tileId } from '../engine/tile';
+import type { TileId } from '../engine/tile';
 import { BOX_IDS, type BoxId } from '../rules/boxes';
 import type { ExpansionId } from '../rules/declared';
 
@@ -120,7 +120,11 @@ const MOST_TOLD = 60;
 const toldSchema = v.pipe(
 	v.array(
 		v.strictObject({
-			id: v.pipe(v.string(), v.regex(/^promo-[1-9]\d?$/), v.transform(tileId)),
+			id: v.pipe(
+				v.string(),
+				v.regex(/^promo-[1-9]\d?$/),
+				v.transform((id) => id as TileId)
+			),
 			line: v.pipe(v.string(), v.maxLength(200)),
 			mark: v.optional(v.pipe(v.string(), v.maxLength(32))),
 			name: v.optional(v.pipe(v.string(), v.maxLength(40))),

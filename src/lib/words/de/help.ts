@@ -57,7 +57,7 @@ const SECTIONS = [
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
 			'Im letzten Schritt tippst du an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen; so eine Karte wird vor allen anderen gezogen.',
 			'Falsch beschrieben? Korrigiere die Karte im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit ihr neu gezählt.',
-			'„Eigene Schachteln“ im Formular für ein neues Spiel behält solche Karten auf diesem Gerät, mit ihrer Anzahl. Hake eine Schachtel an: Dann sind ihre Karten in der Auswahl und werden gezählt wie alle anderen. Beschreibst du eine Karte in einer Partie, kommt sie mit einem Tippen mehr auch in eine Schachtel.',
+			'„Eigene Schachteln“ unter „Unsere Regeln“ eines neuen Spiels behält solche Karten auf diesem Gerät, mit ihrer Anzahl. Hake eine Schachtel an: Dann sind ihre Karten in der Auswahl und werden gezählt wie alle anderen. Beschreibst du eine Karte in einer Partie, kommt sie mit einem Tippen mehr auch in eine Schachtel.',
 			'Speichere eine Schachtel als Datei und gib sie weiter: Andere öffnen sie auf derselben Seite. Datei und Link einer Partie bringen die Karten mit; niemand braucht dafür die Schachtel.'
 		]
 	},

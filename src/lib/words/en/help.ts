@@ -57,7 +57,7 @@ const SECTIONS = [
 			'You describe a tile once: this device remembers it for later games, and the game’s file includes it.',
 			'In the last step, add an inn, a cathedral, goods or a garden with one tap each, if the game’s expansions score them. In a game with The River an edge may be river; a tile with such an edge is drawn before all others.',
 			'A mistake? Correct it in the game’s menu, under “Your tiles”: the whole game is scored again with the corrected tile.',
-			'“Your own boxes”, in the form of a new game, keeps such tiles on this device, with the number of their copies. Tick a box, and its tiles are in the palette and counted like all others. A tile that you describe in a game goes into a box, too, with one more tap.',
+			'“Your own boxes”, in “The rules we play” of a new game, keeps such tiles on this device, with the number of their copies. Tick a box, and its tiles are in the palette and counted like all others. A tile that you describe in a game goes into a box, too, with one more tap.',
 			'Save a box as a file and pass it on: others open it on the same page. A game’s file and link have the tiles with them, so nobody needs the box to open the game.'
 		]
 	},

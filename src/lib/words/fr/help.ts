@@ -57,7 +57,7 @@ const SECTIONS = [
 			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
 			'À la dernière étape, touche ce que la tuile montre en plus : auberge, cathédrale, marchandises ou jardin. Tilekeep ne propose que ce qui compte avec les extensions de la partie. Dans une partie avec La Rivière, un bord peut montrer la rivière : la tuile se pioche alors avant toutes les autres.',
 			'Une erreur ? Corrige-la dans le menu de la partie, sous « Tes tuiles » : toute la partie est recomptée avec la tuile corrigée.',
-			'« Tes propres boîtes », dans le formulaire d’une nouvelle partie, garde ces tuiles sur cet appareil, avec leur nombre. Coche une boîte : ses tuiles sont dans la palette et se comptent comme les autres. Une tuile décrite pendant une partie va aussi dans une boîte, d’un geste de plus.',
+			'« Tes propres boîtes », dans « Nos règles » d’une nouvelle partie, garde ces tuiles sur cet appareil, avec leur nombre. Coche une boîte : ses tuiles sont dans la palette et se comptent comme les autres. Une tuile décrite pendant une partie va aussi dans une boîte, d’un geste de plus.',
 			'Enregistre une boîte dans un fichier et partage-le : d’autres l’ouvrent sur la même page. Le fichier et le lien d’une partie contiennent les tuiles : personne n’a besoin de la boîte.'
 		]
 	},

@@ -58,7 +58,7 @@ const SECTIONS = [
 			'Descrii un cartonaș o singură dată: dispozitivul îl ține minte pentru jocurile următoare, iar fișierul jocului îl conține.',
 			'La ultimul pas, atinge ce mai este desenat: un han, o catedrală, mărfuri sau o grădină. Apare doar ce punctează extensiile jocului. Într-un joc cu Râul, pe o latură poate fi râul, iar cartonașul se trage înaintea tuturor celorlalte.',
 			'O greșeală? Corecteaz-o în meniul jocului, la „Cartonașele tale”: tot jocul se calculează din nou cu cartonașul corectat.',
-			'„Cutiile tale proprii”, în formularul unui joc nou, păstrează astfel de cartonașe pe acest dispozitiv, cu numărul lor. Bifează o cutie, iar cartonașele ei apar în listă și se numără ca toate celelalte. Un cartonaș descris în timpul unui joc ajunge și într-o cutie, cu o atingere în plus.',
+			'„Cutiile tale proprii”, la „Regulile noastre” ale unui joc nou, păstrează astfel de cartonașe pe acest dispozitiv, cu numărul lor. Bifează o cutie, iar cartonașele ei apar în listă și se numără ca toate celelalte. Un cartonaș descris în timpul unui joc ajunge și într-o cutie, cu o atingere în plus.',
 			'Salvează o cutie ca fișier și dă-o mai departe: alții o deschid pe aceeași pagină. Fișierul și linkul unui joc conțin cartonașele, deci nimeni nu are nevoie de cutie.'
 		]
 	},
