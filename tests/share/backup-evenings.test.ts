@@ -136,7 +136,7 @@ describe('a backup with bad evenings or photos is refused', () => {
 
 	it('at the version: an app that knows only the one before says so', async () => {
 		const next = await changed((lines) => {
-			lines[0] = (lines[0] ?? '').replace('"backup":2', '"backup":4');
+			lines[0] = (lines[0] ?? '').replace('"backup":2', '"backup":5');
 		});
 		expect(next).toBe('newer-version');
 	});

@@ -35,6 +35,8 @@ const PLAIN: readonly ExpansionId[] = [
 	'crop-circles',
 	'flying-machines'
 ];
+/** A flock that is driven home pays before the turn is scored, while robbers are placed: the second implementation knows no such pay. */
+const LEFT_OUT: readonly ExpansionId[] = ['hills-and-sheep'];
 /** Rulings of both, each with its answers. */
 const ANSWERS = {
 	robbers: ['next', 'every', 'before'],
@@ -51,7 +53,7 @@ export function trackGame(seed: number): RandomGame {
 	const rng = seededRandom(seed);
 	const played = rng.pick([['robbers'], ['messages'], ['robbers', 'messages']]);
 	const plain = rng.below(2) === 0;
-	const expansions = EXPANSION_IDS.filter(
+	const expansions = EXPANSION_IDS.filter((id) => !LEFT_OUT.includes(id)).filter(
 		(id) =>
 			played.includes(id) ||
 			(id !== 'robbers' &&
