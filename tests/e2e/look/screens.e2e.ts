@@ -31,6 +31,8 @@ test('the main screens equal their baselines', async ({ page, isMobile }) => {
 	await open(page);
 	await shown('welcome');
 	await open(page, '/new/');
+	// The names of expansions come with their words, after the page.
+	await expect(page.getByText('The River and The Abbot')).toBeVisible();
 	await shown('new');
 	await bringIn(page, game, TURNS);
 	await looksAsBeforeInBoth(page, `${screen}-table`);
