@@ -35,7 +35,7 @@ describe('what joins two roads over a lake', () => {
 	});
 });
 
-it('what lies in a mouth is drawn where its road enters the hill, as large as any figure', () => {
+it('what lies in a mouth is drawn where its road enters the hill, no smaller than figures', () => {
 	const [type] = TUNNEL_TILES;
 	if (!type) throw new Error('There is no hill.');
 	const [x, y] = [0, 0];
