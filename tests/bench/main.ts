@@ -15,7 +15,7 @@ import type { Place } from '../../src/lib/engine/spot';
 import { tile } from '../../src/lib/engine/tile';
 import { effectiveLog, type GameRecord } from '../../src/lib/record';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
-import { BIG_BOX_RECORD, DRAGON_RECORD } from '../record/records';
+import { BIG_BOX_RECORD, DRAGON_RECORD, EVERYTHING_RECORD } from '../record/records';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { grow, growOnce } from '../tools/games/grown-board';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/games/recorded';
@@ -47,11 +47,11 @@ function replayingAll(): Row {
 	return { what: 'a whole game with all sets replayed', timing, target: 1.5 };
 }
 
-function replayingMixed(): Row {
-	const mixed = readGames('tests/games/mixed-big.jsonl');
+function replayingMixed(file: string, target: number): Row {
+	const mixed = readGames(`tests/games/${file}.jsonl`);
 	const sets = mixed.map((game) => setupOf(game).expansions.length);
-	const what = `a recorded game with Dragon and Tower, ${String(Math.max(...sets))} expansions at most`;
-	return { what, timing: time(mixed.map(replayer), 20), target: 4 };
+	const what = `a recorded game of ${file}, ${String(Math.max(...sets))} expansions at most`;
+	return { what, timing: time(mixed.map(replayer), 20), target };
 }
 
 function replayingOf({ header, entries }: GameRecord, played: string, target: number): Row {
@@ -159,7 +159,9 @@ console.log(
 			replayingAll(),
 			replayingOf(BIG_BOX_RECORD, 'all of Big Box 7', 3),
 			replayingOf(DRAGON_RECORD, 'Dragon and Tower and two large expansions', 4),
-			replayingMixed(),
+			replayingMixed('mixed-big', 4),
+			replayingMixed('mixed-wide', 6),
+			replayingOf(EVERYTHING_RECORD, 'all expansions on 461 tiles', 15),
 			spots(),
 			oneMore(100),
 			oneMore(200, 0.1),

@@ -30,6 +30,9 @@ export const BIG_BOX_RECORD: GameRecord = gameIn('tests/games/big-box-7.json');
 /** The same of Dragon, Tower, Inns & Cathedrals and Traders & Builders. */
 export const DRAGON_RECORD: GameRecord = gameIn('tests/games/dragon-and-tower.json');
 
+/** A game of six with all expansions there are, played at random by `evening-game.ts`: 461 tiles. */
+export const EVERYTHING_RECORD: GameRecord = gameIn('tests/games/everything.json');
+
 /** The game of a game file. Throws for another file. */
 export function gameIn(file: string): GameRecord {
 	const parsed = parseGameFile(readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@ import { emptyBoard } from './board';
 import { openStartSpot } from './holes';
 import { lay } from './laying';
 import type { Settlement, TokenId } from './ledger';
-import type { Game, MutableGame, Rules } from './module';
+import type { Game, MutableGame, Outcome, Rules } from './module';
 import type { EngineNonsense } from './objection';
 import type { PieceKindId, PlayerIndex } from './piece';
 import type { TileId, TileType } from './tile';
@@ -204,6 +204,29 @@ export function lastSettlement<S extends Settlement>(
 		if (found) return found;
 	}
 	return undefined;
+}
+
+/**
+ * What a game's history comes to, carried on with each outcome since it was last asked for: cheap enough for every event, however
+ * long the game is. A history only grows.
+ * @param begin what an empty history comes to
+ * @param add takes one more outcome into it
+ */
+export function sumOfHistory<S>(
+	begin: (game: Game) => S,
+	add: (sum: S, outcome: Outcome, game: Game) => void
+): (game: Game) => S {
+	const known = new WeakMap<Game['history'], { readonly sum: S; seen: number }>();
+	return (game) => {
+		const { history } = game;
+		const carried = known.get(history) ?? { sum: begin(game), seen: 0 };
+		known.set(history, carried);
+		while (carried.seen < history.length) {
+			const outcome = history[carried.seen++];
+			if (outcome) add(carried.sum, outcome, game);
+		}
+		return carried.sum;
+	};
 }
 
 /** Every settlement so far, in order. */

@@ -21,6 +21,7 @@ import type { Laid } from '../../../src/lib/rules/base/events';
 import { deployOptions, type DeployOption } from '../../../src/lib/rules/base/options';
 import {
 	eventSchema,
+	EXPANSION_IDS,
 	rulesOf,
 	usualRulingsFor,
 	type ExpansionId,
@@ -73,6 +74,7 @@ const EVENINGS: Readonly<Record<string, Evening>> = {
 		expansions: PRINTINGS.find(({ id }) => id === 'big-box-7')?.holds ?? [],
 		players: 2
 	},
+	everything: { printing: 'base-c1', expansions: EXPANSION_IDS, players: 6 },
 	'dragon-and-tower': {
 		printing: 'base-c1',
 		expansions: ['inns-and-cathedrals', 'traders-and-builders', 'princess-and-dragon', 'tower'],
@@ -101,7 +103,10 @@ const { box } = printing;
 const SEATS = [
 	{ name: 'Ada', colour: 'red' },
 	{ name: 'Ben', colour: 'blue' },
-	{ name: 'Chloé', colour: 'green' }
+	{ name: 'Chloé', colour: 'green' },
+	{ name: 'Dan', colour: 'yellow' },
+	{ name: 'Eve', colour: 'black' },
+	{ name: 'Finn', colour: 'grey' }
 ] as const;
 const header: Header = {
 	id: gameId(NAME),

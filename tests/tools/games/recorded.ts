@@ -249,7 +249,8 @@ function takeTurn(game: Game, turn: RecordedTurn, take: (event: GameEvent) => vo
 		take(answer);
 	}
 	for (const moved of moves) take(moved);
-	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
+	// What is asked before the final scoring is no longer of this turn.
+	for (let ask = nextQuestion(game); ask && ask.timing !== 'last'; ask = nextQuestion(game)) {
 		const answer = answerTo(ask, turn);
 		if (!answer) break;
 		take(answer);

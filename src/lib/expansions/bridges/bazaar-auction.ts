@@ -1,10 +1,10 @@
 import { furtherTile } from '../../engine/further';
-import { hasTilesLeft, tileInHand, tilesLeft, type Game } from '../../engine/game';
+import { hasTilesLeft, sumOfHistory, tileInHand, tilesLeft, type Game } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { TileId } from '../../engine/tile';
-import { isLaid, SET_ASIDE, type SetAside } from '../../rules/base/events';
+import { isLaid, SET_ASIDE, type Laid, type SetAside } from '../../rules/base/events';
 import { isDealt, isNotHeld, isTurnedUp } from './bazaar-events';
 import { BAZAAR } from './tiles';
 
@@ -35,7 +35,7 @@ export function auctionIn(game: Game): Auction | undefined {
 	if (turnedUp.length > 0) return auctionHeld(game);
 	if (tilesLeft(game) < players) return undefined;
 	if (furtherTile(game)?.as === 'part' && !comesBeforePart(rules.rulings)) return undefined;
-	const [opener] = owedIn(game);
+	const [opener] = progressOf(game).owed;
 	return opener === undefined ? undefined : { opener, tiles: [], without: clockwise(game, opener) };
 }
 
@@ -61,31 +61,40 @@ export const withoutAfter = (
 	got: PlayerIndex
 ): readonly PlayerIndex[] => [...others, auctioneer].filter((player) => player !== got);
 
-/** Who has laid bazaars whose auctions are still to be held, in order. */
-function owedIn(game: Game): readonly PlayerIndex[] {
-	const { history, players, rules } = game;
-	const all = clockwise(game, 0);
-	const owed: PlayerIndex[] = [];
-	/** Who still has a tile of the latest auction, and who laid its bazaar; undefined once its round is over. */
-	const inHand = new Set<PlayerIndex>();
-	let opener: PlayerIndex | undefined;
-	let turnedUp = 0;
-	for (const { event } of history) {
+/** How far the bazaars of a game are. */
+interface Progress {
+	/** Who has laid bazaars whose auctions are still to be held, in order. */
+	readonly owed: PlayerIndex[];
+	/** Who still has a tile of the latest auction. */
+	readonly inHand: Set<PlayerIndex>;
+	/** Who laid its bazaar; undefined once its round is over. */
+	opener: PlayerIndex | undefined;
+	/** Tiles turned up for it. */
+	turnedUp: number;
+}
+
+const progressOf = sumOfHistory<Progress>(
+	() => ({ owed: [], inHand: new Set(), opener: undefined, turnedUp: 0 }),
+	(progress, { event }, game) => {
+		const { owed, inHand } = progress;
 		if (isNotHeld(event)) owed.shift();
 		else if (isTurnedUp(event)) {
-			opener = event.player;
-			if (turnedUp === 0) owed.shift();
-			turnedUp = (turnedUp + 1) % players;
-			for (const player of all) inHand.add(player);
+			if (progress.turnedUp === 0) owed.shift();
+			progress.opener = event.player;
+			progress.turnedUp = (progress.turnedUp + 1) % game.players;
+			for (const player of clockwise(game, 0)) inHand.add(player);
 		} else if (isAside(event)) inHand.delete(event.player);
-		else if (isLaid(event)) {
-			if (inHand.size === 0 && event.player !== opener) opener = undefined;
-			const isBought = inHand.delete(event.player);
-			const isDue = opener === undefined || comesAfterRound(rules.rulings);
-			if (!isBought && isDue && isBazaar(rules, event.tile)) owed.push(event.player);
-		}
+		else if (isLaid(event)) takeLaid(progress, event, game);
 	}
-	return owed;
+);
+
+/** A tile of the latest auction is in hand no longer; a bazaar that was drawn may have an auction. */
+function takeLaid(progress: Progress, { player, tile }: Laid, { rules }: Game): void {
+	const { owed, inHand } = progress;
+	if (inHand.size === 0 && player !== progress.opener) progress.opener = undefined;
+	const isBought = inHand.delete(player);
+	const isDue = progress.opener === undefined || comesAfterRound(rules.rulings);
+	if (!isBought && isDue && isBazaar(rules, tile)) owed.push(player);
 }
 
 const isAside = (event: GameEvent): event is SetAside => event.type === SET_ASIDE;

@@ -53,5 +53,7 @@ function recordFound(game: MutableGame, { at, side }: BridgeFound): Result<Recor
 	const tile = tileAt(game.board, at);
 	if (!tile || (side !== 0 && side !== 1) || !bears(tile, side))
 		return fail({ nonsense: 'no-bridge' });
-	return ok({ touched: [buildBridge(game.board, { ...at, side })], objections: [] });
+	buildBridge(game.board, { ...at, side });
+	// What it completes is scored when play begins.
+	return ok({ touched: [], objections: [] });
 }

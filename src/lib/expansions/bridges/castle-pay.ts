@@ -154,9 +154,9 @@ function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Quest
 /** What castles are paid for all that a change completed; one that is paid is itself completed beside others. */
 function payCastles(change: Change): readonly Settlement[] {
 	const { game } = change;
-	const waiting = castlesWaiting(game);
-	const completed = waiting.length > 0 ? completedIn(change) : [];
-	if (completed.length === 0) return [];
+	const completed = completedIn(change);
+	const waiting = completed.length > 0 ? castlesWaiting(game) : [];
+	if (waiting.length === 0) return [];
 	const paid = new Map<Feature, Candidate>();
 	for (const castle of waiting) {
 		const found = chosenFor(game, castle, candidatesFor(game, castle, completed));

@@ -1,5 +1,6 @@
 import { becomeKind, completedBy, featureAt, tileAt, type FeatureChange } from '../../engine/board';
 import {
+	byAge,
 	featureOf,
 	isCompleted,
 	originOf,
@@ -10,7 +11,7 @@ import {
 	type Feature,
 	type Part
 } from '../../engine/feature';
-import { featuresWithFigures, goingAfter, isFollower } from '../../engine/figures';
+import { goingAfter, isFollower } from '../../engine/figures';
 import { tokensOf, whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/event';
 import type { Recorded } from '../../engine/module';
@@ -88,9 +89,16 @@ export const isDecided = (event: GameEvent): event is CastleDecided =>
 export const isChosen = (event: GameEvent): event is CastleChosen => event.type === CASTLE_CHOSEN;
 export const isFound = (event: GameEvent): event is CastleFound => event.type === CASTLE_FOUND;
 
-/** The castles with a lord. */
-export const castlesWithLords = (game: Game): readonly Feature[] =>
-	featuresWithFigures(game).filter(({ kind }) => kind === CASTLE);
+/** The castles with a lord, oldest first. */
+export function castlesWithLords({ board, onTiles }: Game): readonly Feature[] {
+	const found = new Set<Feature>();
+	for (const { token, at } of onTiles)
+		for (const part of token === CASTLE ? (tileAt(board, at)?.parts ?? []) : []) {
+			const feature = featureOf(part);
+			if (feature.kind === CASTLE && feature.pieces.length > 0) found.add(feature);
+		}
+	return [...found].sort((a, b) => byAge(a.first, b.first));
+}
 
 /** Those that weren't built in this turn. */
 export function castlesWaiting(game: Game): readonly Feature[] {
@@ -176,7 +184,8 @@ function recordFound(game: MutableGame, { at }: CastleFound): Taken {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	const part = tileAt(game.board, at)?.parts.find((one) => isSmallCity(featureOf(one)));
 	if (!part) return fail({ nonsense: 'no-such-place' });
-	return ok({ touched: [makeCastle(game, placeOf(part))], objections: [] });
+	makeCastle(game, placeOf(part));
+	return ok({ touched: [], objections: [] });
 }
 
 /** True for a place on a feature. */

@@ -52,7 +52,9 @@ function recordFound(game: MutableGame, event: FerryFound): Taken {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	if (!isPair(game, event)) return fail({ nonsense: 'no-such-place' });
 	if (ferryAt(game, event.one)) return fail({ nonsense: 'spot-taken' });
-	return ok({ touched: [changeLinks(game.board, { laid: [linkOf(event)] })], objections: [] });
+	changeLinks(game.board, { laid: [linkOf(event)] });
+	// What it completes is scored when play begins.
+	return ok({ touched: [], objections: [] });
 }
 
 /** Lays a ferry, or moves the one that lies there. */
