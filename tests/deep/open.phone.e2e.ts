@@ -23,8 +23,9 @@ test('a game with expansions that this device never played opens without a netwo
 	page
 }) => {
 	const server = await serve();
-	// With a river another tile would lie first.
-	const header = { ...sharedGame.header, expansions: WITHOUT_RIVERS };
+	// With a river another tile would lie first. The game has monasteries of the base game.
+	const rulings = { ...sharedGame.header.rulings, baseMonasteries: 'kept' };
+	const header = { ...sharedGame.header, expansions: WITHOUT_RIVERS, rulings };
 	const link = await linkTo({ ...sharedGame, header }, server.url);
 	await open(page, server.url);
 	await serviceWorkerReady(page);

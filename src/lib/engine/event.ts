@@ -63,7 +63,7 @@ export interface NamedChoice {
 	readonly count?: number;
 	/** How many of such things are left, in its words. */
 	readonly left?: number;
-	/** A kind of figure in its words. */
+	/** A kind of figure or token in its words, and beside them. */
 	readonly piece?: PieceKindId;
 	/** A player in its words, and another one. */
 	readonly player?: PlayerIndex;

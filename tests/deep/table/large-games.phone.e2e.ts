@@ -3,11 +3,31 @@ import { open } from '../../e2e/support/app';
 import { expect, test } from '../../e2e/support/test';
 import { Finger, TAPS } from '../../e2e/table/support/finger';
 import { NAMES, recorded, wholeRecordOf } from '../../e2e/table/support/games';
-import { enter, scriptIn, scriptOf } from '../../e2e/table/support/script';
+import { enter, scriptIn, scriptOf, type Script } from '../../e2e/table/support/script';
 import { setUp } from '../../e2e/table/support/setup';
 
+interface TappedGame {
+	readonly title: string;
+	readonly script: () => Script;
+	/** Taps for each tile. */
+	readonly most: number;
+	/** How many events are entered. */
+	readonly events: number;
+}
+
+/** How much of a game with a small box is entered; `EVENTS=Infinity` enters all of it. */
+const EVENTS = Number(process.env['EVENTS'] ?? 40);
+
+/** A recorded game with a small box. */
+const withSmallBox = (title: string, file: string, id: string, most = 3.2): TappedGame => ({
+	title,
+	script: () => scriptOf(wholeRecordOf(recorded(file, id), id)),
+	most,
+	events: EVENTS
+});
+
 /** Games, and the most taps for each tile. */
-const GAMES = [
+const GAMES: readonly TappedGame[] = [
 	{
 		title: 'Big Box 6 with all minis that other engines know, and both large expansions',
 		script: () => scriptOf(wholeRecordOf(recorded('mixed', 'mixed-121'), 'mixed-121')),
@@ -46,20 +66,16 @@ const GAMES = [
 		most: 4.5,
 		events: Infinity
 	},
-	{
-		title: 'The Labyrinth',
-		script: () => scriptOf(wholeRecordOf(recorded('labyrinth', 'labyrinth-52'), 'labyrinth-52')),
-		most: 3.2,
-		events: Infinity
-	},
-	{
-		title: 'The Watchtowers',
-		script: () =>
-			scriptOf(wholeRecordOf(recorded('watchtowers', 'watchtowers-52'), 'watchtowers-52')),
-		most: 3.2,
-		events: Infinity
-	}
-] as const;
+	withSmallBox('The Labyrinth', 'labyrinth', 'labyrinth-52'),
+	withSmallBox('The Watchtowers', 'watchtowers', 'watchtowers-52'),
+	withSmallBox('The Wind Roses', 'windroses', 'windroses-52'),
+	// No turn of this game goes without a third tap: a building can always be put.
+	withSmallBox('The Little Buildings', 'buildings', 'buildings-52', 3.3),
+	withSmallBox('The Monasteries', 'monasteries', 'monasteries-52'),
+	withSmallBox('Darmstadt', 'darmstadt', 'darmstadt-52'),
+	withSmallBox('The Tunnel', 'tunnel', 'tunnel-52'),
+	withSmallBox('all promo tiles', 'promos', 'promos-52')
+];
 
 for (const { title, script: read, most, events } of GAMES)
 	test(`a game with ${title} is entered by tapping`, async ({ server }, info) => {

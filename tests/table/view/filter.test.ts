@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOf, TILES } from '../../../src/lib/rules/catalogue';
+import {
+	EXPANSION_IDS,
+	expansionOf,
+	rulesOf,
+	TILES,
+	usualRulingsFor
+} from '../../../src/lib/rules/catalogue';
+import type { TileType } from '../../../src/lib/engine/tile';
 import { FLYING_TILES } from '../../../src/lib/expansions/flying-machines/tiles';
 import { WINTER_TILES } from '../../../src/lib/rules/winter/tiles';
 import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
@@ -21,8 +28,21 @@ const FOUR = ['inns-and-cathedrals', 'traders-and-builders', 'abbey-and-mayor'] 
 /** What the boxes hold without expansions, and two of those. */
 const inBoxes = [...TILES.values()].filter(({ id }) => /^(?:base|winter|da|kr)-/.test(id));
 
+/** A tile that is of no expansion. */
+const ofBox = (type: TileType) => ({ type, expansion: undefined });
+
 const found = (filter: Partial<Filter>): readonly string[] =>
-	inBoxes.filter((type) => passes({ ...NO_FILTER, ...filter }, type)).map(({ id }) => id);
+	inBoxes.filter((type) => passes({ ...NO_FILTER, ...filter }, ofBox(type))).map(({ id }) => id);
+
+/** The place of each design in the list after one tap on the filter that brings it foremost, from 1. */
+function placesAfterOneTap(designs: Parameters<typeof traitsFor>[0]): readonly number[] {
+	const lists = traitsFor(designs).map((trait) =>
+		designs.filter((design) => passes({ traits: [trait], text: '' }, design))
+	);
+	return designs.map((design) =>
+		Math.min(...lists.map((list) => list.indexOf(design) + 1 || Infinity))
+	);
+}
 
 describe('finding a tile', () => {
 	it('by its C1 number, with or without the nought', () => {
@@ -79,7 +99,7 @@ describe('a game with four boxes', () => {
 		...new Map(
 			[...types, ...GARDEN_TILES, ...INN_TILES, ...TRADER_TILES].map((type) => [type.id, type])
 		).values()
-	].map((type) => ({ type, extra: false }));
+	].map(ofBox);
 	const traits = traitsFor(designs);
 
 	it('has so many designs that they are told apart by their sides of city', () => {
@@ -97,25 +117,23 @@ describe('a game with four boxes', () => {
 			const rulings = { innTiles: edition, traderTiles: edition };
 			const { counts, stock, tiles } = rulesOf({ box: 'base-c2', expansions: [...FOUR], rulings });
 			const drawn = [...counts.keys(), ...stock.keys()].flatMap((id) => tiles.get(id) ?? []);
-			const own = traitsFor(drawn.map((type) => ({ type, extra: false })));
-			const after = (trait: (typeof own)[number]) =>
-				drawn.filter((type) => passes({ traits: [trait], text: '' }, type));
-			const places = drawn.map((type) =>
-				Math.min(...own.map((trait) => after(trait).indexOf(type) + 1 || 99))
-			);
+			const places = placesAfterOneTap(drawn.map(ofBox));
 			expect(drawn.length).toBeGreaterThan(60);
 			expect(Math.max(...places)).toBeLessThanOrEqual(32);
 		}
 	);
 
 	it('looks by itself for a picture that many designs show, and not for rare ones', () => {
-		const with8 = traitsFor([...designs, ...FLYING_TILES.map((type) => ({ type, extra: true }))]);
+		const with8 = traitsFor([
+			...designs,
+			...FLYING_TILES.map((type) => ({ type, expansion: 'flying-machines' as const }))
+		]);
 		expect(with8).toContain('mark-flying-machine');
-		const winter = WINTER_TILES.map((type) => ({ type, extra: false }));
+		const winter = WINTER_TILES.map(ofBox);
 		const rare = WINTER_TILES.map(({ mark }) => `mark-${mark ?? ''}`);
 		expect(traitsFor([...designs, ...winter]).filter((one) => rare.includes(one))).toEqual([]);
 		const machines = FLYING_TILES.filter((type) =>
-			passes({ traits: ['mark-flying-machine'], text: '' }, type)
+			passes({ traits: ['mark-flying-machine'], text: '' }, ofBox(type))
 		);
 		expect(machines).toEqual(FLYING_TILES);
 	});
@@ -123,6 +141,34 @@ describe('a game with four boxes', () => {
 	it('wants one number of city sides at a time', () => {
 		const two = toggleTrait(toggleTrait(NO_FILTER, 'cities-2'), 'road');
 		expect(toggleTrait(two, 'cities-3').traits).toEqual(['road', 'cities-3']);
+	});
+});
+
+describe('a game with all boxes', () => {
+	const rules = rulesOf({
+		box: 'winter-we3-gardens',
+		expansions: EXPANSION_IDS,
+		rulings: usualRulingsFor(EXPANSION_IDS)
+	});
+	const designs = [...rules.counts.keys(), ...rules.stock.keys()].flatMap((id) => {
+		const type = rules.tiles.get(id);
+		return type ? [{ type, expansion: expansionOf(id) }] : [];
+	});
+
+	it('shows every design of an expansion among 32 after one tap, however many there are', () => {
+		const places = placesAfterOneTap(designs);
+		const far = designs.filter(
+			({ expansion }, at) => expansion !== undefined && (places[at] ?? 99) > 32
+		);
+		expect(designs.length).toBeGreaterThan(300);
+		expect(far.map(({ type }) => type.id)).toEqual([]);
+	});
+
+	it('asks for boxes only where other filters leave too many', () => {
+		const boxes = traitsFor(designs).filter((trait) => trait.startsWith('box-'));
+		expect(boxes).toContain('box-watchtowers');
+		expect(boxes).not.toContain('box-flying-machines');
+		expect(traitsFor(designs.slice(0, 150)).some((trait) => trait.startsWith('box-'))).toBe(false);
 	});
 });
 

@@ -85,6 +85,7 @@ function offers(game: Game, { player, tile, choices: made }: Turn): readonly Off
 	if (left.length === 0 || made.some(isBuildingPut)) return [];
 	const choices = left.map((building) => ({
 		id: building.token,
+		piece: building.token,
 		event: put(building, player, tile.spot)
 	}));
 	return [{ id: PUT, player, timing: 'action', offered: true, options: [], choices }];

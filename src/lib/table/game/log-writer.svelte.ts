@@ -108,7 +108,6 @@ export class LogWriter {
 		this.#current = this.#store(event, draft);
 		if (event.type === CLOCK) this.#clock = this.#current;
 		const written = await this.#current;
-		this.#current = this.#clock = undefined;
 		if (written) this.#sound(event);
 		return written;
 	}
@@ -118,6 +117,8 @@ export class LogWriter {
 		const before = this.#persisted.record;
 		const record = withEntry(before, nextEntry(before, event, entryTimestamp()));
 		const written = await (this.elsewhere?.(event) ?? this.#persisted.keep(record, draft, 1));
+		// Whoever sees the event may enter the next one at once.
+		this.#current = this.#clock = undefined;
 		// A turn may have been begun while the clock was written.
 		const now = event.type === CLOCK ? { record } : { record, draft };
 		if (written && !this.elsewhere) Object.assign(this.#persisted, now);

@@ -94,5 +94,5 @@ export const boxes = boxesIn<Says>('de');
 /** The short name of an expansion, never broken between lines. */
 export const expansionName = (id: string): string => shortNameIn('de', id);
 
-/** The title of an expansion; its id where it has no words yet. */
-export const expansionTitle = (id: string): string => boxes.title[id] ?? id;
+/** The title of an expansion; its short name where its words aren’t loaded yet. */
+export const expansionTitle = (id: string): string => boxes.title[id] ?? expansionName(id);

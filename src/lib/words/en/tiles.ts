@@ -3,7 +3,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Heading, Place, Side, Spot } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
-import { boxes } from './common';
+import { boxes, expansionName } from './common';
 import { places, sidesList } from './places';
 import { capital, counted, row } from './format';
 import { KINDS } from './kinds';
@@ -97,7 +97,9 @@ export const tiles = {
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
-	/** The same, after the segment that bears it; empty without words. */
+	/** The expansion from whose box a tile is. */
+	expansion: expansionName,
+	/** A sign, after the segment that bears it; empty without words. */
 	withSign: (sign: string): string => boxes.signs[sign]?.with ?? '',
 	/** What a sign or picture on a tile does, in one line; empty where it does nothing. */
 	printed: (printed: string): string => boxes.printed[printed] ?? '',

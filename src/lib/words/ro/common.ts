@@ -90,5 +90,5 @@ export const boxes = boxesIn<Says>('ro');
 /** The short name of an expansion, never broken between lines. */
 export const expansionName = (id: string): string => shortNameIn('ro', id);
 
-/** The title of an expansion; its id where it has no words yet. */
-export const expansionTitle = (id: string): string => boxes.title[id] ?? id;
+/** The title of an expansion; its short name where its words aren’t loaded yet. */
+export const expansionTitle = (id: string): string => boxes.title[id] ?? expansionName(id);

@@ -4,7 +4,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Heading, Place, Side, Spot } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
-import { boxes } from './common';
+import { boxes, expansionName } from './common';
 import { capital, counted, row } from './format';
 import { pieceNoun, roleNoun } from './nouns';
 import { places, sidesList } from './places';
@@ -107,7 +107,9 @@ export const tiles = {
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
-	/** The same, after the segment that bears it; empty without words. */
+	/** The expansion from whose box a tile is. */
+	expansion: expansionName,
+	/** A sign, after the segment that bears it; empty without words. */
 	withSign: (sign: string): string => boxes.signs[sign]?.with ?? '',
 	printed: (printed: string): string => boxes.printed[printed] ?? '',
 	mark: (mark: string): string => MARKS[mark] ?? boxes.marks[mark] ?? mark,

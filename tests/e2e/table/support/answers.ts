@@ -27,11 +27,15 @@ export type AnsweringTap =
 			readonly button: string;
 			/** True where it takes up an offer, which stands beside the ways of a tile. */
 			readonly offered?: true;
+			/** True where that is laid besides a figure. */
+			readonly besides?: boolean;
 	  }
 	| {
 			readonly place: Place;
 			/** True where the tap takes up an offer by itself. */
 			readonly offered?: true;
+			/** True where that is laid besides a figure. */
+			readonly besides?: boolean;
 	  }
 	| {
 			/** The button beside a figure that this player holds, on the player’s card. */
@@ -104,12 +108,13 @@ function takenUp(
 	// A second figure is asked for once the first stands.
 	if (ask.timing === 'second') return taps;
 	const [tap] = taps;
-	if (tap && 'place' in tap && isTakenUpAt(game, ask, event)) return [{ ...tap, offered: true }];
+	const taking = { offered: true, besides: ask.timing === 'tile' } as const;
+	if (tap && 'place' in tap && isTakenUpAt(game, ask, event)) return [{ ...tap, ...taking }];
 	const offer = words.questions.offer(ask.id);
 	const [only] = taps;
 	if (isOfKinds(ask) && only && 'button' in only)
-		return [{ button: `${offer} · ${only.button}`, offered: true }];
-	return [{ button: offer, offered: true }, ...taps];
+		return [{ button: `${offer} · ${only.button}`, ...taking }];
+	return [{ button: offer, ...taking }, ...taps];
 }
 
 /** True for an offer that asks for a kind of figure only: it has a button for each. */

@@ -35,7 +35,7 @@ import {
 } from './turns';
 
 /** A game to be entered event by event, and what stands after each. */
-interface Script {
+export interface Script {
 	readonly record: GameRecord;
 	readonly events: readonly TableEvent[];
 	/** Every design of the game, those told in it included. */
@@ -146,11 +146,14 @@ async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promis
 	if (!(await layTile(finger, script, laid))) return;
 	if (laid.bridge) await layBridge(finger, laid.bridge, laid);
 	const choices = (laid.choices ?? []).map((_, at) => script.tapsOf(laid, at));
+	const besides = choices.filter(([first]) => isBesides(first));
+	for (const taps of besides) await answer(finger, script, taps);
+	const others = choices.filter((taps) => !besides.includes(taps));
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
 	else if (laid.recall) await takeHome(finger);
 	// An offer is taken up while the tile is laid; what is asked comes after that is confirmed.
-	else if (!isOffered(choices.flat()[0])) await confirm(finger);
-	for (const taps of choices) await answer(finger, script, taps);
+	else if (!isOffered(others.flat()[0])) await confirm(finger);
+	for (const taps of others) await answer(finger, script, taps);
 	const left = script.leftInHand(laid);
 	if (left !== undefined) await decline(finger, left);
 }
@@ -170,6 +173,9 @@ async function takeHome(finger: Finger): Promise<void> {
 	await committed(finger);
 }
 
+const isBesides = (tap: AnsweringTap | undefined): boolean =>
+	tap !== undefined && 'besides' in tap && tap.besides === true;
+
 const isOffered = (tap: AnsweringTap | undefined): boolean => tap !== undefined && 'offered' in tap;
 
 /** Answers by its taps. */
@@ -180,7 +186,7 @@ async function answer(
 ): Promise<void> {
 	for (const tap of taps)
 		if ('tile' in tap) await takeTile(finger, script, tap);
-		else if ('place' in tap) await chooseOnMap(finger, tap.place, tap.offered);
+		else if ('place' in tap) await chooseOnMap(finger, tap.place, tap.offered && !tap.besides);
 		else if ('holder' in tap) await pressOnCard(finger, tap);
 		else await finger.press(tap.button, 'other');
 }
@@ -254,14 +260,15 @@ async function tell(finger: Finger, { types }: Script, tile: string): Promise<vo
 /** Takes up the kind of figure and taps where it stands, which ends the turn. */
 export async function placeFigure(
 	finger: Finger,
-	{ piece, segment, corner }: NonNullable<Laid['deploy']>
+	{ piece, segment, corner, lying }: NonNullable<Laid['deploy']>
 ): Promise<void> {
 	const kind = finger.page.locator(`.laying [data-kind="${piece}"]`);
 	if ((await kind.count()) > 0 && (await kind.getAttribute('aria-pressed')) !== 'true')
 		await finger.tap('figure', kind);
 	const on = corner === undefined ? '' : `[data-corner="${String(corner)}"]`;
-	const place = finger.page.locator(`.laying [data-segment="${String(segment)}"]${on}`);
-	await finger.tapThere('figure', place.locator('circle').first());
+	const way = lying ? '[data-lying]' : ':not([data-lying])';
+	const place = finger.page.locator(`.laying [data-segment="${String(segment)}"]${on}${way}`);
+	await finger.tapThere('figure', place.locator('.place').first());
 	await committed(finger);
 }
 

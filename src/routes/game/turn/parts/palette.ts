@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** True for tiles of an expansion, and for tiles that nobody has described. */
-export const isExtra = ({ type, expansion }: Entry): boolean =>
+const isExtra = ({ type, expansion }: Listed): boolean =>
 	expansion !== undefined || type === undefined;
 
 /** Traits by which tiles are filtered. */
@@ -26,9 +26,17 @@ const TRAITS = ['city', 'road', 'monastery', 'pennant', 'mark', 'extra'] as cons
 const CITY_SIDES = ['cities-0', 'cities-1', 'cities-2', 'cities-3', 'cities-4'] as const;
 type CitySides = (typeof CITY_SIDES)[number];
 
-/** What a tile shows: one of the traits, a number of city sides, a sign or picture by its name, or a segment that only expansions have. */
+/**
+ * What a tile shows: one of the traits, a number of city sides, a sign or picture by its name, or a segment that only expansions
+ * have; or the expansion from whose box it is.
+ */
 export type Trait =
-	(typeof TRAITS)[number] | CitySides | `sign-${string}` | `mark-${string}` | `kind-${SegmentKind}`;
+	| (typeof TRAITS)[number]
+	| CitySides
+	| `sign-${string}`
+	| `mark-${string}`
+	| `kind-${SegmentKind}`
+	| `box-${string}`;
 
 /** A filter of the palette: wanted traits, and a text to find in the tile's names. */
 export interface Filter {
@@ -39,11 +47,7 @@ export interface Filter {
 export const NO_FILTER: Filter = { traits: [], text: '' };
 
 /** A design that may be in the list. */
-interface Listed {
-	readonly type: TileType | undefined;
-	/** True for a tile of an expansion. */
-	readonly extra: boolean;
-}
+type Listed = Pick<Entry, 'type' | 'expansion'>;
 
 /** With more designs than this, not all are seen at once; one number of city sides leaves few enough. */
 const FEW = 40;
@@ -67,9 +71,25 @@ export function traitsFor(designs: readonly Listed[]): readonly Trait[] {
 	const others = TRAITS.filter((trait) => trait !== 'city');
 	const all: readonly Trait[] = [...sides, ...others, ...[...peculiar].sort()];
 	const always: readonly Trait[] = ['city', 'road', 'monastery', 'pennant'];
-	return all.filter(
-		(trait) => always.includes(trait) || designs.some(({ type, extra }) => has(trait, type, extra))
+	const found = all.filter(
+		(trait) => always.includes(trait) || designs.some((design) => has(trait, design))
 	);
+	return designs.length > MANY_BOXES ? [...found, ...boxesOfOthers(designs, found)] : found;
+}
+
+/** With more designs than this, some have only traits that too many others have, too. */
+const MANY_BOXES = 150;
+/** How many designs a phone shows at once: four rows of eight. */
+const SEEN = 32;
+
+/** The boxes with designs that no trait leaves among few enough. */
+function boxesOfOthers(designs: readonly Listed[], traits: readonly Trait[]): readonly Trait[] {
+	const groups = traits.map((trait) => designs.filter((design) => has(trait, design)));
+	const seen = new Set(groups.filter(({ length }) => length <= SEEN).flat());
+	const boxes = designs.flatMap((design) =>
+		design.expansion === undefined || seen.has(design) ? [] : [`box-${design.expansion}` as const]
+	);
+	return [...new Set(boxes)];
 }
 
 /** A picture that so many designs show is looked for by itself. */
@@ -92,20 +112,22 @@ const peculiarOn = ({ segments }: TileType): readonly Trait[] =>
 	]);
 
 /**
- * True when the tile has everything that the filter wants. `extra` is true for tiles of an expansion. Of a tile that nobody
- * has described it's only known that it bears its expansion's picture.
+ * True when the tile has everything that the filter wants. Of a tile that nobody has described it's only known that it bears its
+ * expansion's picture.
  */
-export const passes = (
-	{ traits, text }: Filter,
-	type: TileType | undefined,
-	extra = false
-): boolean =>
-	traits.every((trait) => has(trait, type, extra)) && matchesText(type, text.trim().toLowerCase());
+export const passes = ({ traits, text }: Filter, design: Listed): boolean =>
+	traits.every((trait) => has(trait, design)) &&
+	matchesText(design.type, text.trim().toLowerCase());
 
-function has(trait: Trait, type: TileType | undefined, extra: boolean): boolean {
-	if (trait === 'extra') return extra;
+function has(trait: Trait, design: Listed): boolean {
+	const { type, expansion } = design;
+	if (trait === 'extra') return isExtra(design);
+	if (trait.startsWith(BOX)) return trait === `${BOX}${expansion ?? ''}`;
 	return type ? shows(type, trait) : trait === 'mark';
 }
+
+/** How the trait of a box begins. */
+const BOX = 'box-';
 
 function shows(type: TileType, trait: Trait): boolean {
 	const { edges, segments, mark } = type;
@@ -156,6 +178,7 @@ export function nameTrait(trait: Trait): string {
 		mark: words.table.filterMark,
 		extra: words.table.filterExtra
 	};
+	if (trait.startsWith(BOX)) return words.tiles.expansion(trait.slice(BOX.length));
 	const kind = wantedKind(trait);
 	if (kind) return words.tiles.kind(kind);
 	const mark = wantedMark(trait);

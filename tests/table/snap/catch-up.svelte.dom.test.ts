@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Board } from '../../../src/lib/engine/board';
 import { EMPTY_DRAFT, replayRecord, type GameRecord } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
@@ -34,12 +34,21 @@ it('proposes the new tiles one by one as turns, each where the rules allow it', 
 	);
 	expect(catching.seen).toHaveLength(5);
 	catching.propose();
+	// Like the screen: as soon as a turn shows, the next one is laid out.
+	const stop = $effect.root(() => {
+		$effect(() => {
+			catching.layOut();
+		});
+	});
 	for (let left = 5; left > 0; left--) {
 		expect(catching.left).toHaveLength(left);
-		catching.layOut();
+		await vi.waitFor(() => {
+			expect(live.entry.draft).toMatchObject({ tile: catching.next?.tile.id });
+		});
 		expect(live.entry.preview?.objections).toEqual([]);
 		await live.entry.layAlone();
 	}
+	stop();
 	expect(catching.left).toEqual([]);
 	const lies = ({ order }: Board) =>
 		order.map(({ x, y, type }) => [x, y, type.id].join(' ')).sort();
