@@ -5,7 +5,7 @@ import { broadcastWords } from '../../src/lib/words/en/broadcast';
 import { followWords } from '../../src/lib/words/en/follow';
 import { words } from '../../src/lib/words/en/table';
 import { expectAccessible } from '../e2e/support/axe';
-import { linkOn, openFollowSheet, press } from '../e2e/support/follow';
+import { linkOn, openFollowSheet, press, switchOn } from '../e2e/support/follow';
 import { expect, test as base } from '../e2e/support/test';
 import { Finger } from '../e2e/table/support/finger';
 import { recorded, recordOf, turnOf } from '../e2e/table/support/games';
@@ -47,7 +47,7 @@ const tilesOn = (page: Page) => page.getByRole('main').locator('canvas[data-tile
 /** The keeper allows that the tile in hand is shown. */
 async function showTile(page: Page): Promise<void> {
 	await openFollowSheet(page);
-	await page.getByRole('switch', { name: followWords.tellsTile }).check({ force: true });
+	await switchOn(page, followWords.tellsTile);
 	await press(page, words.common.close);
 }
 
@@ -80,7 +80,7 @@ test('a broadcast follows a table by its address alone, shows what is behind it,
 	await press(page, followWords.relay.open);
 	await expect(page.getByLabel(followWords.relay.codeLabel)).toBeVisible();
 	const watch = await linkOn(page);
-	await page.getByRole('switch', { name: followWords.lets }).check({ force: true });
+	await switchOn(page, followWords.lets);
 	await expect(page.getByText(followWords.relay.stepHint(true))).toBeVisible();
 	const play = await linkOn(page);
 	await press(page, words.common.close);

@@ -10,7 +10,8 @@ import {
 	linkOn,
 	openFollowSheet,
 	pasteAnswer,
-	press
+	press,
+	switchOn
 } from '../e2e/support/follow';
 import { overflowingElements, smallTargets } from '../e2e/support/look';
 import { expect, test } from '../e2e/support/test';
@@ -100,7 +101,7 @@ test('who follows a table sees its chess clock as it is there, and stops it with
 	// Who only watches stops nothing.
 	await expect(button(there, said.pause)).toHaveCount(0);
 	await press(page, followWords.followers(1));
-	await page.getByRole('switch', { name: followWords.lets }).check({ force: true });
+	await switchOn(page, followWords.lets);
 	await press(page, words.common.close);
 	await press(there, followWords.seatTitle);
 	const seats = there.getByRole('dialog', { name: followWords.seatTitle });

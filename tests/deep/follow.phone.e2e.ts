@@ -16,7 +16,8 @@ import {
 	pasteAnswer,
 	press,
 	pressHistory,
-	scoresOn
+	scoresOn,
+	switchOn
 } from '../e2e/support/follow';
 import { forge, proposed } from '../e2e/support/forged';
 import { overflowingElements, smallTargets } from '../e2e/support/look';
@@ -187,7 +188,7 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	const name = followWords.follower(NAMES[turn.player], true);
 	const sheet = page.getByRole('dialog', { name: shareWords.follow });
 	await expect(sheet.getByText(name, { exact: true })).toBeVisible();
-	await page.getByRole('switch', { name: followWords.lets }).check({ force: true });
+	await switchOn(page, followWords.lets);
 	await expectAccessible(page, 'who follows');
 	await press(page, words.common.close);
 

@@ -5,7 +5,14 @@ import { screens } from '../tools/run/browsers';
 import { Relay } from '../../src/serve/relay/relay';
 import { serve, type Server } from '../../src/serve/serve';
 import { expectAccessible } from '../e2e/support/axe';
-import { linkOn, openFollowSheet, press, pressHistory, scoresOn } from '../e2e/support/follow';
+import {
+	linkOn,
+	openFollowSheet,
+	press,
+	pressHistory,
+	scoresOn,
+	switchOn
+} from '../e2e/support/follow';
 import { overflowingElements, smallTargets } from '../e2e/support/look';
 import { stored } from '../e2e/support/stored';
 import { expect, test as base } from '../e2e/support/test';
@@ -75,7 +82,7 @@ test('tables apart follow by a relay at the app’s own address, which may be ki
 	await expectAccessible(page, 'a link to follow by a relay');
 	expect([await smallTargets(page), await overflowingElements(page)]).toEqual([[], []]);
 	const watch = await linkOn(page);
-	await page.getByRole('switch', { name: followWords.lets }).check({ force: true });
+	await switchOn(page, followWords.lets);
 	await expect(page.getByText(followWords.relay.stepHint(true))).toBeVisible();
 	const play = await linkOn(page);
 	expect(play).not.toBe(watch);

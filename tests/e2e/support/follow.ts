@@ -48,6 +48,12 @@ export async function pasteAnswer(page: Page, text: string): Promise<void> {
 export const scoresOn = (page: Page): Promise<string> =>
 	page.locator('main.table .scores').innerText();
 
+/** Switches something on by its words, which lie still once they are tapped: its own input can't be seen. */
+export async function switchOn(page: Page, name: string): Promise<void> {
+	await page.getByText(name, { exact: true }).click();
+	await expect(page.getByRole('switch', { name })).toBeChecked();
+}
+
 /** Undoes the last turn, or brings it back; returns once the page shows another tile of the game. */
 export async function pressHistory(page: Page, name: 'undo' | 'redo'): Promise<void> {
 	const progress = page.locator('main.table .progress').first();

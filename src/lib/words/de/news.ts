@@ -4,7 +4,8 @@ import type { News } from '../en/news';
 export const NEWS: News = [
 	[
 		'0.15.1',
-		'Kleine Gebäude: Jede Art hat ihren eigenen Knopf, ein Gebäude setzt ihr also mit einem Tap. Ist eine Partie zu lang für einen Code, lässt sie sich dort als Datei sichern. Auf einem Tisch mitten im Spiel bringt eine Fähre nichts, bevor es weitergeht.'
+		'Sind sehr viele Schachteln im Spiel, filtert jede ihre Karten. Kleine Gebäude: Jede Art hat ihren eigenen Knopf, ein Gebäude setzt ihr also mit einem Tap.',
+		'Kleine Verbesserungen: Ein Foto der seither gelegten Karten schlägt wieder einen Zug nach dem anderen vor. Ist eine Partie zu lang für einen Code, lässt sie sich dort als Datei sichern. Auf einem Tisch mitten im Spiel bringt eine Fähre nichts, bevor es weitergeht.'
 	],
 	[
 		'0.15.0',

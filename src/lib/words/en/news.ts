@@ -7,7 +7,8 @@ export type News = readonly [Version, ...Version[]];
 export const NEWS: News = [
 	[
 		'0.15.1',
-		'The Little Buildings: each kind has a button of its own, so a building is put with one tap. A game that is too long for a code offers its file there. On a table in progress a ferry pays nothing before play begins.'
+		'In a game with very many boxes, each of them filters its tiles. The Little Buildings have a button for each kind, so a building is put with one tap.',
+		'Repairs: a photo of what was laid since proposes one turn after the other again. A game that is too long for a code offers its file there. On a table in progress a ferry pays nothing before play begins.'
 	],
 	[
 		'0.15.0',

@@ -4,7 +4,8 @@ import type { News } from '../en/news';
 export const NEWS: News = [
 	[
 		'0.15.1',
-		'Petits bâtiments : chaque type a son bouton, et un bâtiment se pose d’un seul geste. Une partie trop longue pour un code s’enregistre au même endroit dans un fichier. Sur une table déjà commencée, un bac ne rapporte rien avant la reprise du jeu.'
+		'Quand il y a beaucoup de boîtes en jeu, chacune filtre ses tuiles. Petits bâtiments : chaque type a son bouton, et un bâtiment se pose d’un seul geste.',
+		'Petites corrections : une photo des tuiles posées depuis propose de nouveau un tour après l’autre. Une partie trop longue pour un code s’enregistre au même endroit dans un fichier. Sur une table déjà commencée, un bac ne rapporte rien avant la reprise du jeu.'
 	],
 	[
 		'0.15.0',

@@ -4,7 +4,8 @@ import type { News } from '../en/news';
 export const NEWS: News = [
 	[
 		'0.15.1',
-		'Clădirile mici: fiecare fel are butonul lui, deci o clădire se pune cu o singură atingere. O partidă prea lungă pentru un cod se poate salva acolo ca fișier. La o masă începută, un bac nu aduce puncte înainte ca jocul să continue.'
+		'Când sunt foarte multe cutii în joc, fiecare își filtrează cartonașele. Clădirile mici: fiecare fel are butonul lui, deci o clădire se pune cu o singură atingere.',
+		'Mici îndreptări: o fotografie a cartonașelor puse între timp propune din nou o tură după alta. O partidă prea lungă pentru un cod se poate salva acolo ca fișier. La o masă începută, un bac nu aduce puncte înainte ca jocul să continue.'
 	],
 	[
 		'0.15.0',
