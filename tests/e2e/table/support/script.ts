@@ -152,7 +152,8 @@ async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promis
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
 	else if (laid.recall) await takeHome(finger);
 	// An offer is taken up while the tile is laid; what is asked comes after that is confirmed.
-	else if (!isOffered(others.flat()[0])) await confirm(finger);
+	else if (!isOffered(others.flat()[0]))
+		await confirm(finger, besides.length > 0 ? words.table.confirm : words.table.layAloneLabel);
 	for (const taps of others) await answer(finger, script, taps);
 	const left = script.leftInHand(laid);
 	if (left !== undefined) await decline(finger, left);
