@@ -175,7 +175,7 @@ async function takeHome(finger: Finger): Promise<void> {
 }
 
 const isBesides = (tap: AnsweringTap | undefined): boolean =>
-	tap !== undefined && 'besides' in tap && tap.besides === true;
+	tap !== undefined && 'besides' in tap && tap.besides;
 
 const isOffered = (tap: AnsweringTap | undefined): boolean => tap !== undefined && 'offered' in tap;
 
