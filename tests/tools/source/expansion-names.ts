@@ -58,7 +58,7 @@ const LISTS = [
 ];
 
 /** Sentences about the base game's rules, or news, in which a rulebook, a preset or a version names an expansion. */
-const QUOTES = ['base-rules', 'rules', 'rulings', 'contract', 'help'].map(
+const QUOTES = ['base-rules', 'rules', 'rulings', 'contract', 'help', 'news'].map(
 	(quoting) => `src/lib/words/*/${quoting}.ts`
 );
 
