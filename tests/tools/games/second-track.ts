@@ -44,6 +44,8 @@ class Game {
 	#beside: (Scorer | undefined)[] = [];
 	/** Robbers that go along once somebody moves by robbing. */
 	readonly #along = new Map<number, Scorer>();
+	/** Robbers that went along in this turn. */
+	readonly #went = new Set<number>();
 	/** What the owners choose from who have still to do so. */
 	readonly #choosing = new Map<number, { from: readonly Planned[]; round: Round }>();
 	/** Robberies of the award that moves, which come at the latest with what its message pays. */
@@ -97,6 +99,7 @@ class Game {
 		this.#active = active;
 		this.#draws = undefined;
 		this.#along.clear();
+		this.#went.clear();
 		this.#tiles = [...this.#tiles, { id, x, y, rotation }];
 		if (this.table.robbers && (bag ?? BAG_TILES.includes(id)))
 			this.#offers = playersPlacing(active, this.table, this.#robbers).map((player) =>
@@ -204,7 +207,7 @@ class Game {
 		}));
 		for (const owner of this.#everybody) {
 			// Of several scorings in a turn with the figure that moves by the first.
-			if (this.#choosing.has(owner) || this.#along.has(owner)) continue;
+			if ([this.#choosing, this.#along, this.#went].some((them) => them.has(owner))) continue;
 			const mover = moverFor(owner, this.#standing, movers, this.#beside[owner]);
 			if (mover) this.#along.set(owner, mover);
 		}
@@ -250,7 +253,9 @@ class Game {
 			if (owner === player || this.#robbers[owner] !== from) continue;
 			if (beside && (beside.player !== player || beside.figure !== figure)) continue;
 			this.#robbers[owner] = to;
-			if (this.#along.delete(owner)) this.#beside[owner] = beside;
+			if (!this.#along.delete(owner)) continue;
+			this.#beside[owner] = beside;
+			this.#went.add(owner);
 		}
 	}
 

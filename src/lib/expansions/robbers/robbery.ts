@@ -271,7 +271,16 @@ function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
 	});
 	if (outcomes.length === 0) return () => undefined;
 	const track = trackOf(game, underway);
+	const went = outcomesOf(game, underway).flatMap(([, paid]) =>
+		paid.flatMap(({ apart = [] }) => apart)
+	);
+	// All of a turn counts as scored at once: a robber goes along once.
+	const isGone = ({ player }: Robber): boolean =>
+		went.some(
+			({ piece, to }) => piece.player === player && isRobber(piece) && to?.kind === 'track'
+		);
 	return (piece: Robber): Along | undefined => {
+		if (isGone(piece)) return undefined;
 		for (const [number, awards] of outcomes) {
 			const then = robbersAfter(game, number, underway).find(
 				({ player }) => player === piece.player
@@ -291,7 +300,8 @@ function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
 				return by ? [{ by, figure }] : [];
 			});
 			const [first] = beside;
-			if (!first || beside.some(({ figure }) => isSameFigure(figure, piece.on))) continue;
+			if (!first) continue;
+			if (beside.some(({ figure }) => isSameFigure(figure, piece.on))) return undefined;
 			const { player, second } = first.figure;
 			return { piece, by: first.by, to: { kind: 'track', player, ...(second && { second }) } };
 		}

@@ -5,7 +5,7 @@ export const NEWS: News = [
 	[
 		'0.15.1',
 		'Sind sehr viele Schachteln im Spiel, filtert jede ihre Karten. Kleine Gebäude: Jede Art hat ihren eigenen Knopf, ein Gebäude setzt ihr also mit einem Tap.',
-		'Kleine Verbesserungen: Ein Foto der seither gelegten Karten schlägt wieder einen Zug nach dem anderen vor. Ist eine Partie zu lang für einen Code, lässt sie sich dort als Datei sichern. Auf einem Tisch mitten im Spiel bringt eine Fähre nichts, bevor es weitergeht.'
+		'Kleine Verbesserungen: Ein Foto der seither gelegten Karten schlägt wieder einen Zug nach dem anderen vor. Ist eine Partie zu lang für einen Code, lässt sie sich dort als Datei sichern. Auf einem Tisch mitten im Spiel bringt eine Fähre nichts, bevor es weitergeht. Ein Räuber geht in einem Zug nur mit einer Person mit.'
 	],
 	[
 		'0.15.0',

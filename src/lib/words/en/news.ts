@@ -8,7 +8,7 @@ export const NEWS: News = [
 	[
 		'0.15.1',
 		'In a game with very many boxes, each of them filters its tiles. The Little Buildings have a button for each kind, so a building is put with one tap.',
-		'Repairs: a photo of what was laid since proposes one turn after the other again. A game that is too long for a code offers its file there. On a table in progress a ferry pays nothing before play begins.'
+		'Repairs: a photo of what was laid since proposes one turn after the other again. A game that is too long for a code offers its file there. On a table in progress a ferry pays nothing before play begins. A robber goes along with only one player in a turn.'
 	],
 	[
 		'0.15.0',

@@ -5,7 +5,7 @@ export const NEWS: News = [
 	[
 		'0.15.1',
 		'Quand il y a beaucoup de boîtes en jeu, chacune filtre ses tuiles. Petits bâtiments : chaque type a son bouton, et un bâtiment se pose d’un seul geste.',
-		'Petites corrections : une photo des tuiles posées depuis propose de nouveau un tour après l’autre. Une partie trop longue pour un code s’enregistre au même endroit dans un fichier. Sur une table déjà commencée, un bac ne rapporte rien avant la reprise du jeu.'
+		'Petites corrections : une photo des tuiles posées depuis propose de nouveau un tour après l’autre. Une partie trop longue pour un code s’enregistre au même endroit dans un fichier. Sur une table déjà commencée, un bac ne rapporte rien avant la reprise du jeu. Un brigand ne suit qu’un seul joueur par tour.'
 	],
 	[
 		'0.15.0',

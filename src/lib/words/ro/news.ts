@@ -5,7 +5,7 @@ export const NEWS: News = [
 	[
 		'0.15.1',
 		'Când sunt foarte multe cutii în joc, fiecare își filtrează cartonașele. Clădirile mici: fiecare fel are butonul lui, deci o clădire se pune cu o singură atingere.',
-		'Mici îndreptări: o fotografie a cartonașelor puse între timp propune din nou o tură după alta. O partidă prea lungă pentru un cod se poate salva acolo ca fișier. La o masă începută, un bac nu aduce puncte înainte ca jocul să continue.'
+		'Mici îndreptări: o fotografie a cartonașelor puse între timp propune din nou o tură după alta. O partidă prea lungă pentru un cod se poate salva acolo ca fișier. La o masă începută, un bac nu aduce puncte înainte ca jocul să continue. Un hoț merge într-o tură cu un singur jucător.'
 	],
 	[
 		'0.15.0',
