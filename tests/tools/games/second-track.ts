@@ -42,10 +42,8 @@ class Game {
 	#robbers: (number | undefined)[];
 	/** The figure that each robber goes along with, where it's told. */
 	#beside: (Scorer | undefined)[] = [];
-	/** Robbers that go along once somebody moves by robbing. */
-	readonly #along = new Map<number, Scorer>();
-	/** Robbers that went along in this turn. */
-	readonly #went = new Set<number>();
+	/** Robbers that go along once somebody moves by robbing; undefined for those that did in this turn. */
+	readonly #along = new Map<number, Scorer | undefined>();
 	/** What the owners choose from who have still to do so. */
 	readonly #choosing = new Map<number, { from: readonly Planned[]; round: Round }>();
 	/** Robberies of the award that moves, which come at the latest with what its message pays. */
@@ -99,7 +97,6 @@ class Game {
 		this.#active = active;
 		this.#draws = undefined;
 		this.#along.clear();
-		this.#went.clear();
 		this.#tiles = [...this.#tiles, { id, x, y, rotation }];
 		if (this.table.robbers && (bag ?? BAG_TILES.includes(id)))
 			this.#offers = playersPlacing(active, this.table, this.#robbers).map((player) =>
@@ -206,8 +203,7 @@ class Game {
 			figure: this.#figureFor({ player, points, figure: this.#choice(player)?.figure })
 		}));
 		for (const owner of this.#everybody) {
-			// Of several scorings in a turn with the figure that moves by the first.
-			if ([this.#choosing, this.#along, this.#went].some((them) => them.has(owner))) continue;
+			if (this.#choosing.has(owner) || this.#along.has(owner)) continue;
 			const mover = moverFor(owner, this.#standing, movers, this.#beside[owner]);
 			if (mover) this.#along.set(owner, mover);
 		}
@@ -253,9 +249,8 @@ class Game {
 			if (owner === player || this.#robbers[owner] !== from) continue;
 			if (beside && (beside.player !== player || beside.figure !== figure)) continue;
 			this.#robbers[owner] = to;
-			if (!this.#along.delete(owner)) continue;
-			this.#beside[owner] = beside;
-			this.#went.add(owner);
+			if (this.#along.has(owner)) this.#beside[owner] = beside;
+			this.#along.set(owner, undefined);
 		}
 	}
 
