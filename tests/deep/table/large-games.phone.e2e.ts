@@ -15,15 +15,12 @@ interface TappedGame {
 	readonly events: number;
 }
 
-/** How much of a game with a small box is entered; `EVENTS=Infinity` enters all of it. */
-const EVENTS = Number(process.env['EVENTS'] ?? 40);
-
 /** A recorded game with a small box. */
 const withSmallBox = (title: string, file: string, id: string, most = 3.2): TappedGame => ({
 	title,
 	script: () => scriptOf(wholeRecordOf(recorded(file, id), id)),
 	most,
-	events: EVENTS
+	events: Infinity
 });
 
 /** Games, and the most taps for each tile. */
