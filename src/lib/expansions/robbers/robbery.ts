@@ -271,16 +271,16 @@ function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
 	});
 	if (outcomes.length === 0) return () => undefined;
 	const track = trackOf(game, underway);
-	const went = outcomesOf(game, underway).flatMap(([, paid]) =>
+	const moved = outcomesOf(game, underway).flatMap(([, paid]) =>
 		paid.flatMap(({ apart = [] }) => apart)
 	);
 	// All of a turn counts as scored at once: a robber goes along once.
-	const isGone = ({ player }: Robber): boolean =>
-		went.some(
+	const wentAlong = ({ player }: Robber): boolean =>
+		moved.some(
 			({ piece, to }) => piece.player === player && isRobber(piece) && to?.kind === 'track'
 		);
 	return (piece: Robber): Along | undefined => {
-		if (isGone(piece)) return undefined;
+		if (wentAlong(piece)) return undefined;
 		for (const [number, awards] of outcomes) {
 			const then = robbersAfter(game, number, underway).find(
 				({ player }) => player === piece.player

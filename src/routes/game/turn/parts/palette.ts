@@ -74,11 +74,11 @@ export function traitsFor(designs: readonly Listed[]): readonly Trait[] {
 	const found = all.filter(
 		(trait) => always.includes(trait) || designs.some((design) => has(trait, design))
 	);
-	return designs.length > MANY_BOXES ? [...found, ...boxesOfOthers(designs, found)] : found;
+	return designs.length > MANY_DESIGNS ? [...found, ...boxesOfOthers(designs, found)] : found;
 }
 
 /** With more designs than this, some have only traits that too many others have, too. */
-const MANY_BOXES = 150;
+const MANY_DESIGNS = 150;
 /** How many designs a phone shows at once: four rows of eight. */
 const SEEN = 32;
 
