@@ -36,23 +36,24 @@ async function follows(browser: Browser, link: string): Promise<Page> {
 	return page;
 }
 
-/** When a page shows each of the next seconds of the clock that runs, in ms by this machine. */
-const nextSeconds = (page: Page, count: number): Promise<Readonly<Record<string, number>>> =>
-	page.evaluate(
-		(wanted) =>
+/** When a page whose clock runs shows each of its next seconds, in ms by this machine. */
+async function nextSeconds(page: Page, count: number): Promise<Readonly<Record<string, number>>> {
+	const time = page.locator('li.runs .time');
+	return time.evaluate(
+		(row, wanted) =>
 			new Promise<Record<string, number>>((done) => {
 				const seen: Record<string, number> = {};
-				const row = document.querySelector('li.runs .time');
 				const observer = new MutationObserver(() => {
-					seen[row?.textContent ?? ''] ??= performance.timeOrigin + performance.now();
+					seen[row.textContent] ??= performance.timeOrigin + performance.now();
 					if (Object.keys(seen).length < wanted) return;
 					observer.disconnect();
 					done(seen);
 				});
-				if (row) observer.observe(row, { subtree: true, characterData: true, childList: true });
+				observer.observe(row, { subtree: true, characterData: true, childList: true });
 			}),
 		count
 	);
+}
 
 /** Both pages show the same second within half a second. */
 async function expectTogether(one: Page, other: Page): Promise<void> {
