@@ -30,7 +30,9 @@ const ORDERS = {
 		['a volcano brings the dragon', 'tile'],
 		['one action instead of a figure', 'action'],
 		['the phantom follows', 'second'],
+		['a flock grows or is driven home', 'gathered'],
 		['the dragon moves', 'moves'],
+		['a city becomes a castle', 'built'],
 		['wagons drive on', 'scored'],
 		['a knight flees from a besieged city', 'everybody']
 	]

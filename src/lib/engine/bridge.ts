@@ -30,7 +30,7 @@ import {
 	type Spot
 } from './spot';
 import { addTokens } from './tile-tokens';
-import { bridgeOn, maskOn, roadOn, withBridge, type TileType } from './tile';
+import { bridgeOn, fieldOn, maskOn, roadOn, withBridge, type TileType } from './tile';
 
 /*
  * Bridges are roads that players lay straight over tiles. A tile with one is a tile of another type, with one more segment: all that
@@ -78,6 +78,19 @@ function fitsBeside(board: Board, { type, spot, rotation }: Laying, bridge: Brid
 	if (!ends.every((end) => end === towards || !neighbourAt(board, tile, end))) return false;
 	if (towards === undefined) return fitsAlone(board, { type, spot, rotation });
 	return matches(holeWithRoad(board, spot, opposite(towards)), type, rotation);
+}
+
+/** An empty spot with what it requires whatever bridges are still laid: they turn field into road, on a tile or beside it. */
+export function holeWithBridges({ rules, tokens }: Game, hole: Hole): Hole {
+	const { bridging } = rules;
+	if (!bridging || tokens.every((own) => (own[bridging.token] ?? 0) < 1)) return hole;
+	const isBridged = (side: Side): boolean =>
+		[fieldOn(side), roadOn(side)].includes(hole.edgeBits & maskOn(side));
+	const edgeMask = ALL_SIDES.filter(isBridged).reduce(
+		(mask, side) => mask & ~maskOn(side),
+		hole.edgeMask
+	);
+	return { ...hole, edgeMask };
 }
 
 /** What a side of an empty spot requires once a bridge ends there. */

@@ -14,6 +14,7 @@ export function composeModules(
 	| 'pieces'
 	| 'scoring'
 	| 'unpaid'
+	| 'sheltered'
 	| 'crossed'
 	| 'bridging'
 	| 'stock'
@@ -36,6 +37,7 @@ export function composeModules(
 		),
 		scoring: merge(({ scoring }) => scoring),
 		unpaid: merge(({ unpaid }) => unpaid),
+		sheltered: new Set(modules.flatMap(({ sheltered = [] }) => sheltered)),
 		crossed: new Set(modules.flatMap(({ crossed = [] }) => crossed)),
 		bridging: modules.find(({ bridging }) => bridging)?.bridging,
 		stock: byTile(merge(({ stock }) => stock)),
@@ -78,6 +80,7 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 		objections: having('objections'),
 		bars: having('bars'),
 		inTheWay: having('inTheWay'),
+		beforeMoves: having('beforeMoves'),
 		mayLieOn: having('mayLieOn'),
 		insists: having('insists'),
 		comes: having('comes'),

@@ -17,11 +17,13 @@ export interface GameEvent {
 }
 
 /**
- * The steps of a turn in which something is asked, in their order. The first four come before the turn is scored:
+ * The steps of a turn in which something is asked, in their order. The first six come before the turn is scored:
  * - tile: what comes onto tiles because of the tile laid, such as tokens and neutral figures;
  * - action: what is done instead of putting a figure;
  * - second: a further figure;
+ * - gathered: what becomes of what a figure gathered beside it;
  * - moves: what moves then, by one player or by several in turn;
+ * - built: what is built because of what was completed;
  * - scored: about what was scored;
  * - laid: about the tile laid;
  * - everybody: of all players;
@@ -32,7 +34,9 @@ export const QUESTION_TIMINGS = [
 	'tile',
 	'action',
 	'second',
+	'gathered',
 	'moves',
+	'built',
 	'scored',
 	'laid',
 	'everybody',

@@ -1,7 +1,7 @@
 import { featureAt, removePiece, placePiece, type FeatureChange } from './board';
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
-import type { Settlement, Strength, ToldFate } from './ledger';
+import type { Settlement, Strength, TileToken, ToldFate } from './ledger';
 import type { Fate, MarkerId, Piece, PieceApart, PieceOnTile, PlayerIndex } from './piece';
 import { sameSpot, type Place, type Spot } from './spot';
 
@@ -15,8 +15,12 @@ export function deploy(game: MutableGame, piece: Piece): FeatureChange {
 export function returnToSupply(game: MutableGame, piece: Piece): void {
 	removePiece(game.board, piece);
 	game.pieces.delete(piece);
+	for (const token of game.onTiles) if (liesBeside(token, piece)) game.onTiles.delete(token);
 	change(game, piece, 1);
 }
+
+const liesBeside = ({ beside, owner, at }: TileToken, piece: Piece): boolean =>
+	beside === piece.kind && owner === piece.player && sameSpot(at, piece.at);
 
 /** Sets a figure apart from its owner's supply. One on the table goes there first: see {@link returnToSupply}. */
 export function setApart(game: MutableGame, piece: PieceApart): void {
@@ -168,6 +172,13 @@ export const hasOwnFollower = ({ game, player, features }: Deployment): boolean 
 
 const hasFollower = (game: Game, among: readonly Piece[], player: PlayerIndex): boolean =>
 	among.some((piece) => piece.player === player && isFollower(game, piece));
+
+/** True for a figure on a feature where nothing takes it away but what is scored. */
+export function isSheltered({ rules, board }: Game, piece: Piece | PieceOnTile): boolean {
+	if (rules.sheltered.size === 0 || !('at' in piece)) return false;
+	const kind = featureAt(board, piece.at)?.kind;
+	return kind !== undefined && rules.sheltered.has(kind);
+}
 
 /** True for a figure that counts for majorities. */
 export const isFollower = ({ rules }: Game, { kind }: Pick<Piece, 'kind'>): boolean =>

@@ -26,6 +26,8 @@ export interface TileToken {
 	readonly at: Spot & { readonly segment?: number };
 	/** Whose it is; absent where it belongs to nobody. */
 	readonly owner?: PlayerIndex;
+	/** The kind of its owner's figure beside which it lies: it goes when that figure leaves the tile. */
+	readonly beside?: PieceKindId;
 }
 
 /** Why a feature is scored, named by the module that pays: `completed`. */

@@ -22,6 +22,7 @@ import {
 	type MutablePart,
 	type Part
 } from './feature';
+import type { TokenId } from './ledger';
 import type { Laying } from './laying';
 import type { Piece } from './piece';
 import { ALL_SIDES, opposite, samePlace } from './spot';
@@ -87,9 +88,14 @@ export function buildAgain(board: Board, features: readonly Feature[]): readonly
 	return built;
 }
 
-/** The segments that one is joined with over sides, as if no links lay: by age, with itself. */
-export const joinedOverSides = (board: Board, part: Part): readonly Part[] =>
-	flood(board, part, NO_LINKS, new Set(partsOf(featureOf(part))));
+/** The segments that one is joined with, as if no links of a kind lay: by age, with itself. */
+export const joinedWithout = (board: Board, part: Part, token: TokenId): readonly Part[] =>
+	flood(
+		board,
+		part,
+		linkedParts(board, (link) => link.token !== token),
+		new Set(partsOf(featureOf(part)))
+	);
 
 /** The segments joined with some by sides and links, on ways that lead over none but these. */
 export function joinedAmong(
@@ -104,12 +110,10 @@ export function joinedAmong(
 
 type Linked = ReadonlyMap<Part, readonly Part[]>;
 
-const NO_LINKS: Linked = new Map();
-
-/** For each linked segment those at the other ends of its links. */
-function linkedParts(board: Board): Linked {
+/** For each linked segment those at the other ends of its links, or of some of them. */
+function linkedParts(board: Board, isMeant?: (link: Link) => boolean): Linked {
 	const linked = new Map<Part, Part[]>();
-	for (const link of board.links) {
+	for (const link of isMeant ? board.links.filter(isMeant) : board.links) {
 		const [one, other] = endsOf(board, link);
 		linked.set(one, [...(linked.get(one) ?? []), other]);
 		linked.set(other, [...(linked.get(other) ?? []), one]);

@@ -11,7 +11,6 @@ import type { Result } from './result';
 import type { RulingId, Rulings } from './rulings';
 import type { CitiesAgain, ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
-
 import type { Act, Outcome, Recorded, TariffChange, TieBreak, UnscoredTurn } from './outcome';
 
 export type { FurtherTile, GameEvent, ModuleId } from './event';
@@ -69,6 +68,8 @@ export interface PieceKind {
 	readonly accompanies?: true;
 	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
 	readonly onTrack?: true;
+	/** True for one that may also stand on top of what stands on a tile, such as a tower. */
+	readonly onTop?: true;
 	/** True for one that also stands on the kinds that modules bring for such figures. */
 	readonly everywhere?: true;
 	/** True where it may be put as a second figure after what was done in a turn. Left out: never. */
@@ -114,6 +115,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly scoring?: ScoringByKind;
 	/** The kinds it brings that never pay, with the rule that says so. */
 	readonly unpaid?: Readonly<Partial<Record<SegmentKind, RuleId>>>;
+	/** The kinds it brings on which figures are safe: nothing takes them away from there but what is scored. */
+	readonly sheltered?: readonly SegmentKind[];
 	/** The kinds it brings on which figures stand that stand everywhere. */
 	readonly claimed?: readonly SegmentKind[];
 	/** The titles it brings; their tokens are declared by this. */
@@ -139,6 +142,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	record?(game: MutableGame, event: E, asked: readonly Question[]): Result<Recorded, Refusal>;
 	/** The figures that may keep another one away there, where not all of its feature do. Left out, and where it says nothing: all. */
 	inTheWay?(deployment: Deployment): readonly Piece[] | undefined;
+	/** What a turn pays before anything moves in it: figures and tokens leave at once, the points are paid first when it is scored. */
+	beforeMoves?(game: Game): readonly Settlement[];
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** True for a segment on which followers may lie instead of standing; see {@link Piece.lying}. */
@@ -190,6 +195,7 @@ type SharedQuestion =
 	| 'heldBack'
 	| 'bars'
 	| 'inTheWay'
+	| 'beforeMoves'
 	| 'mayLieOn'
 	| 'insists'
 	| 'comes'
@@ -226,6 +232,8 @@ export interface Rules {
 	readonly scoring: ScoringByKind;
 	/** The rule by which kinds never pay. */
 	readonly unpaid: Readonly<Partial<Record<SegmentKind, RuleId>>>;
+	/** The kinds on which figures are safe. */
+	readonly sheltered: ReadonlySet<SegmentKind>;
 	/** The kinds of paths that part no fields. */
 	readonly crossed: ReadonlySet<SegmentKind>;
 	/** Absent where there are no bridges. */

@@ -13,7 +13,7 @@ import type {
 } from './module';
 import type { EngineNonsense, Refusal } from './objection';
 import type { MarkerId, PlayerIndex } from './piece';
-import { isUndecided, questionsTo } from './question';
+import { bindingIn, isUndecided, questionsTo, type Question } from './question';
 import { fail, ok, type Result } from './result';
 import { addTokens, takeOffTile } from './tile-tokens';
 
@@ -103,10 +103,26 @@ function recordChoices(
 /** What one event does by itself. */
 function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
-	const recorded =
-		owner?.record?.(game, event, questionsTo(game, owner)) ?? fail({ nonsense: UNKNOWN });
+	const asked = owner ? questionsTo(game, owner) : [];
+	const isPaid = payBeforeMoves(game, asked);
+	const recorded = owner?.record?.(game, event, asked) ?? fail({ nonsense: UNKNOWN });
 	if (recorded.ok) for (const fate of recorded.value.fates ?? []) meetFate(game, fate);
+	else if (isPaid) startOver(game);
 	return recorded;
+}
+
+/** Pays what comes before the first move of a turn; false where there is no such move, or nothing to pay. */
+function payBeforeMoves(game: MutableGame, asked: readonly Question[]): boolean {
+	const { unscored } = game;
+	if (!unscored || bindingIn(asked)?.timing !== 'moves') return false;
+	const paid = game.rules.answering.beforeMoves.flatMap((module) => module.beforeMoves(game));
+	if (paid.length === 0) return false;
+	for (const { taken = [], home } of paid) {
+		for (const token of taken) takeOffTile(game, token);
+		for (const piece of home) returnToSupply(game, piece);
+	}
+	game.unscored = { ...unscored, opening: [...unscored.opening, ...paid] };
+	return true;
 }
 
 /** Adds what an answer changed to the turn that waits for it. */
@@ -205,8 +221,8 @@ function carryOut(
 	if (awards.length > 0) game.scores = scoresWith(game.scores, awards);
 	for (const { player, token, count, spent } of gains)
 		if (!spent) addTokens(game, player, token, count);
-	for (const token of taken) takeOffTile(game, token);
-	// What was taken home in this turn is there already.
+	// What left before in this turn is gone already.
+	for (const token of taken) if (game.onTiles.has(token)) takeOffTile(game, token);
 	for (const piece of home) if (game.pieces.has(piece)) returnToSupply(game, piece);
 	for (const move of apart) meetFate(game, move);
 }

@@ -147,10 +147,17 @@ function answerOrderObjections(asked: readonly Question[], ask: Question): reado
 	return [engineObjection(first.id === id ? 'not-their-turn' : 'question-open')];
 }
 
-/** True for two decisions of which nobody minds which comes first: while tile and figure are laid, or of one player in one step. */
+/**
+ * True for two decisions of which nobody minds which comes first: while tile and figure are laid, of one player in one step, or
+ * in the steps around a move, which earlier versions asked in another order.
+ */
 const isInAnyOrder = (one: Question, other: Question): boolean =>
 	(isOfLaying(one) && isOfLaying(other)) ||
-	(one.player === other.player && one.timing === other.timing);
+	(one.player === other.player && one.timing === other.timing) ||
+	(one.timing !== other.timing && isAroundMoves(one) && isAroundMoves(other));
+
+const isAroundMoves = ({ timing }: Question): boolean =>
+	timing === 'gathered' || timing === 'moves' || timing === 'built';
 
 /** True for what is decided while a tile and a figure are laid. */
 const isOfLaying = ({ timing }: Question): boolean => timing === 'tile' || timing === 'action';

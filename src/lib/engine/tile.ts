@@ -47,6 +47,9 @@ function numberOf(terrain: Terrain): number {
 	return terrains.push(terrain) - 1;
 }
 
+/** A field on a side. */
+export const fieldOn = (side: Side): EdgeBits => bitsOn(side, numberOf('field'));
+
 /** A road on a side. */
 export const roadOn = (side: Side): EdgeBits => bitsOn(side, numberOf('road'));
 

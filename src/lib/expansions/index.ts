@@ -93,6 +93,11 @@ const INTERPLAYS: readonly Interplay[] = [
 		load: async () => (await import('./together/pigs-and-sieges')).HERD_AND_SIEGE_RULES
 	},
 	{
+		needs: ['siege', 'gq11'],
+		tilesLeftOut: 0,
+		load: async () => (await import('./together/pigs-and-sieges')).OTHER_HERD_AND_SIEGE_RULES
+	},
+	{
 		needs: ['robbers', 'messages'],
 		tilesLeftOut: 0,
 		load: async () => (await import('./together/robbers-and-messages')).ROBBERS_AND_MESSAGES_RULES

@@ -144,6 +144,13 @@ describe('an open feature', () => {
 	});
 });
 
+it('a road isn’t lost while somebody has a bridge', () => {
+	const game = withLeft(started({ expansions: ['bridges'] }), { 'base-B': 2 });
+	expect(saidOf(game, ROAD)?.kind).not.toBe('lost');
+	for (const own of game.tokens) own['bridge'] = 0;
+	expect(saidOf(game, ROAD)).toEqual({ kind: 'lost' });
+});
+
 it('a road isn’t lost where a ferry joins it to an end that nothing can close: the ferry may move', () => {
 	const game = withLeft(started(), { 'base-E': 36 });
 	const proof = proofOf(game, ROAD);

@@ -36,6 +36,13 @@ it('a spot is dead that nothing left fits: a tile of city all around only goes t
 	expect(at(withLeft(started()))).toEqual(['-1,0', '0,-1', '0,1', '1,0']);
 });
 
+it('no spot is dead where a bridge may still carry a road on', () => {
+	const game = withLeft(started('bridges'), 'base-B');
+	expect(at(game)).toEqual(['0,-1']);
+	for (const own of game.tokens) own['bridge'] = 0;
+	expect(at(game)).toEqual(['-1,0', '0,-1', '1,0']);
+});
+
 it('a tile that nobody has described yet may fit anywhere', () => {
 	const game = withLeft(started('gingerbread'), ...started('gingerbread').left.keys());
 	for (const id of game.left.keys()) if (game.rules.tiles.has(id)) game.left.set(id, 0);

@@ -1,4 +1,5 @@
 import { featureAt, tileAt, tilesAround } from '../../engine/board';
+import { isSheltered } from '../../engine/figures';
 import { award, type Countable, type Occasion, type Settlement } from '../../engine/ledger';
 import type { RuleModule } from '../../engine/module';
 import type { Game } from '../../engine/game';
@@ -24,7 +25,12 @@ export const ringmaster = (rulings: Rulings): RuleModule => ({
 	pieces: { [RINGMASTER]: { ...follower(rulings), perPlayer: 1 } },
 	follows: (change, paid) =>
 		[...change.game.pieces]
-			.filter((piece) => piece.kind === RINGMASTER && isScoredWith(change, paid, piece))
+			.filter(
+				(piece) =>
+					piece.kind === RINGMASTER &&
+					!isSheltered(change.game, piece) &&
+					isScoredWith(change, paid, piece)
+			)
 			.flatMap((piece) => pay(change.game, piece))
 });
 

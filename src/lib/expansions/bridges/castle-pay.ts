@@ -42,6 +42,7 @@ const CASTLES = 'castles/castles';
 /** The castles: small cities that aren't scored, but paid for what is completed beside them. */
 export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 	id: 'castles',
+	sheltered: [CASTLE],
 	codes: {
 		tokens: [CASTLE],
 		onTiles: [CASTLE],
@@ -122,7 +123,8 @@ const pointsFor = (game: Game, feature: Feature, player: PlayerIndex): number =>
 
 /** Asks which of several features a castle is paid for, where that makes a difference. */
 function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Question[] {
-	const completed = completedBy(touched);
+	// Answers may complete more than the tile did.
+	const completed = completedBy(game.unscored?.touched ?? touched);
 	if (completed.length < 2) return [];
 	return castlesWaiting(game).flatMap((castle) => {
 		const at = originOf(castle);
@@ -140,7 +142,7 @@ function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Quest
 			{
 				id: CASTLE_CHOSEN,
 				player: lord.player,
-				timing: 'moves',
+				timing: 'built',
 				about: at,
 				options: [best, ...others].map(({ feature }) => placesOf(feature)),
 				answer,

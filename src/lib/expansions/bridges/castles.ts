@@ -118,7 +118,7 @@ export function buildQuestions(game: Game, { touched, choices }: Turn): readonly
 			{
 				id: CASTLE_DECIDED,
 				player,
-				timing: 'moves',
+				timing: 'built',
 				about: at,
 				options: [],
 				choices: [{ id: 'build', event: decided({ player, at, built: true }) }],

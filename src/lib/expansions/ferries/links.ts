@@ -1,7 +1,7 @@
 import { featureAt, tileAt, type Link } from '../../engine/board';
 import { featureOf, placeOf } from '../../engine/feature';
 import type { Game, GameEvent } from '../../engine/module';
-import { joinedOverSides } from '../../engine/links';
+import { joinedWithout } from '../../engine/links';
 import { sameSpot, samePlace, type Place, type Spot } from '../../engine/spot';
 import type { Turn } from '../../engine/game';
 import {
@@ -64,7 +64,7 @@ export function movableFerries(game: Game, { tile, choices }: Turn): readonly Li
 	const near = close.filter(({ one }) => !decided.some((spot) => sameSpot(spot, one)));
 	if (near.length === 0) return [];
 	const ends = roads
-		.flatMap((part) => joinedOverSides(game.board, part))
+		.flatMap((part) => joinedWithout(game.board, part, FERRY))
 		.filter((part) => part.tile !== tile)
 		.map(placeOf);
 	return near.filter(({ one, other }) =>

@@ -2,12 +2,13 @@ import { partAt, type Board, type Link } from '../../engine/board';
 import { partsOf, tilesOf, type Feature, type LaidTile, type Part } from '../../engine/feature';
 import type { Game } from '../../engine/game';
 import { isOfFeature, type Settlement } from '../../engine/ledger';
-import { joinedOverSides } from '../../engine/links';
+import { joinedWithout } from '../../engine/links';
 import type { RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import { keyAt, type Place, type SpotKey } from '../../engine/spot';
 import type { BaseOccasion } from '../../rules/base/codes';
 import { isLying, linkOf } from './links';
+import { FERRY } from './tiles';
 
 /** True where a scored road that a ferry joins to another one stays out of its points. */
 const scoredStaysOut = (rulings: Rulings): boolean => rulings['scoredRoadAgain'] === 'out';
@@ -73,7 +74,7 @@ function roadAt(board: Board, ferries: readonly Link[], at: Place): readonly Par
 	// Those added during the loop are visited too.
 	for (const way of ways) {
 		if (!way || reached.has(way)) continue;
-		for (const part of joinedOverSides(board, way)) reached.add(part);
+		for (const part of joinedWithout(board, way, FERRY)) reached.add(part);
 		for (const { one, other } of ferries) {
 			const ends = [partAt(board, one), partAt(board, other)];
 			if (ends.some((end) => end && reached.has(end))) ways.push(...ends);

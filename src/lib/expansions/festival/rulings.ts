@@ -3,7 +3,7 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 /** Which figures a festival sends home: every one, or only those that count for majorities. */
 const FIGURES = ['figures', 'followers'] as const;
 /** The expansions with figures of which the ruling decides. */
-const WITH_OTHERS = ['traders-and-builders', 'abbey-and-mayor'];
+const WITH_OTHERS = ['traders-and-builders', 'abbey-and-mayor', 'hills-and-sheep'];
 
 export const FESTIVAL_RULINGS = [
 	{

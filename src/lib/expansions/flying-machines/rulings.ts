@@ -5,7 +5,7 @@ const FLYING_EDITIONS = ['first', 'later'] as const;
 /** Who may fly: every figure that counts for majorities, or only meeples, large ones too. */
 const FLYERS = ['all', 'meeples'] as const;
 /** The expansions with figures of which the ruling decides. */
-const WITH_OTHERS = ['abbot', 'abbey-and-mayor'];
+const WITH_OTHERS = ['abbot', 'abbey-and-mayor', 'phantom', 'big-top'];
 
 export const FLYING_RULINGS = [
 	{ id: 'flyingTiles', choices: FLYING_EDITIONS, usual: 'first', group: 'rules' },

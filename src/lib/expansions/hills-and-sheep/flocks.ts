@@ -3,13 +3,13 @@ import { partsOf, type Feature } from '../../engine/feature';
 import { goingHome } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Award, Occasion, RuleId, Settlement, TileToken } from '../../engine/ledger';
-import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
+import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { judgeAnswer, type Choice, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { sameSpot, turnHalf, type Side } from '../../engine/spot';
-import { putOnTile, takeOffTile } from '../../engine/tile-tokens';
+import { putOnTile } from '../../engine/tile-tokens';
 import type { BaseNonsense } from '../../rules/base/codes';
 import { withoutFigures } from '../../rules/base/settle';
 import { countInBag, SHEEP_TOKENS, sheepInBag, sheepOn, tokensOut, tokenWith, WOLVES } from './bag';
@@ -76,7 +76,8 @@ export const flocks: RuleModule<FlockEvent> = {
 	},
 	record: (game, event, asked) =>
 		isSheepFound(event) ? recordFound(game, event) : recordAnswer(game, event, asked),
-	settle,
+	settle: ({ game }) => payFlocks(game, !game.unscored),
+	beforeMoves: (game) => payFlocks(game, true),
 	choices
 };
 
@@ -119,7 +120,7 @@ function whichDrawn(game: Game, player: PlayerIndex): Question {
 	return {
 		id: DRAW,
 		player,
-		timing: 'moves',
+		timing: 'gathered',
 		figure: { kind: SHEPHERD, owned: true },
 		options: [],
 		choices: [
@@ -137,7 +138,7 @@ function whetherToGrow(game: Game, { player, at }: Piece): Question {
 	return {
 		id: FLOCK,
 		player,
-		timing: 'moves',
+		timing: 'gathered',
 		figure: { kind: SHEPHERD, owned: true },
 		options: [],
 		choices: [
@@ -173,9 +174,12 @@ function recordAnswer(
 const isInBag = (game: Game, sheep: number): boolean =>
 	sheepInBag(game).some((kind) => kind.sheep === sheep);
 
-/** Puts what was drawn beside the shepherd; a wolf sends all shepherds of the field home. */
+/** Puts what was drawn beside the shepherd; a wolf sends all shepherds of the field home, and their sheep back into the bag. */
 function drawFor(game: MutableGame, shepherd: Piece, event: FlockAnswer): Pick<Recorded, 'fates'> {
-	if (event.type === WOLF_DRAWN) return { fates: goingHome(game, scatter(game, shepherd), WOLF) };
+	if (event.type === WOLF_DRAWN) {
+		const shepherds = featureAt(game.board, shepherd.at)?.pieces.filter(isShepherd) ?? [];
+		return { fates: goingHome(game, shepherds, WOLF) };
+	}
 	if (event.type !== DRIVEN_HOME)
 		addToFlock(game, shepherd, event.type === SHEEP_DRAWN ? event.sheep : 0);
 	return {};
@@ -183,15 +187,13 @@ function drawFor(game: MutableGame, shepherd: Piece, event: FlockAnswer): Pick<R
 
 function addToFlock(game: MutableGame, { player, at }: Piece, sheep: number): void {
 	const kind = tokenWith(sheep);
-	if (kind) putOnTile(game, { token: kind.token, at: { x: at.x, y: at.y }, owner: player });
-}
-
-/** All tokens of a shepherd's field go back into the bag; its shepherds, who go home. */
-function scatter(game: MutableGame, { at }: Piece): readonly Piece[] {
-	const field = featureAt(game.board, at);
-	if (!field) return [];
-	for (const token of flockOn(game, field)) takeOffTile(game, token);
-	return field.pieces.filter(isShepherd);
+	if (kind)
+		putOnTile(game, {
+			token: kind.token,
+			at: { x: at.x, y: at.y },
+			owner: player,
+			beside: SHEPHERD
+		});
 }
 
 /** Records a token beside the shepherd on a tile of an existing table. */
@@ -204,16 +206,16 @@ function recordFound(game: MutableGame, { at, sheep }: SheepFound): Result<Recor
 	return ok({ touched: [], objections: [] });
 }
 
-/** Flocks that are driven home, and then those on closed fields: not while something about the turn is to be decided. */
-function settle({ game }: Change): readonly Settlement[] {
+/** Flocks that are driven home, and then those on closed fields where these are paid now. */
+function payFlocks(game: Game, alsoClosed: boolean): readonly Settlement[] {
 	if (game.phase !== 'playing') return [];
 	const shepherds = shepherdsIn(game);
 	const fieldsOf = (pieces: readonly Piece[]): readonly Feature[] =>
 		pieces.flatMap(({ at }) => featureAt(game.board, at) ?? []);
 	const home = fieldsOf(shepherds.filter((shepherd) => isDrivenHome(game, shepherd)));
-	const closed = game.unscored
-		? []
-		: fieldsOf(shepherds).filter((field) => isClosed(game.board, field));
+	const closed = alsoClosed
+		? fieldsOf(shepherds).filter((field) => isClosed(game.board, field))
+		: [];
 	return [
 		...home.map((field) => settleFlock(game, field, HOME)),
 		...[...new Set(closed)]

@@ -1,4 +1,4 @@
-import { countedTiles, tileAt } from '../../engine/board';
+import { tileAt } from '../../engine/board';
 import type { Feature } from '../../engine/feature';
 import { tokensOf, whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import {
@@ -23,6 +23,7 @@ import { fail, ok, type Result } from '../../engine/result';
 import { sameSpot, type Spot } from '../../engine/spot';
 import { addTokens, putOnTile, tokensOn } from '../../engine/tile-tokens';
 import type { BaseNonsense, BaseOccasion } from '../../rules/base/codes';
+import { tilesThatCount } from '../../rules/base/settle';
 import type { BuildingPut } from './events';
 import { payByKind } from './rulings';
 
@@ -151,10 +152,7 @@ function settle({ game, event }: Change): readonly Settlement[] {
 /** What a feature pays more for buildings on its tiles, also where it pays nothing else. */
 function tariff({ game, feature, occasion }: Payment): TariffChange | undefined {
 	if (game.onTiles.size === 0 || !isScored(feature, occasion)) return undefined;
-	const counts = buildingsOn(
-		game,
-		countedTiles(game.board, feature).map(({ spot }) => spot)
-	);
+	const counts = buildingsOn(game, tilesThatCount(game, feature));
 	const all = TOKENS.reduce((sum, token) => sum + (counts[token] ?? 0), 0);
 	if (all === 0) return undefined;
 	return payByKind(game.rules.rulings)

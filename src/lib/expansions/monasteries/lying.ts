@@ -46,7 +46,7 @@ function settleLying(game: Game, feature: Feature): Settlement {
 		tiles: [...row, ...column].map(({ spot }) => spot),
 		pennants: [],
 		cities: [],
-		compared: compared.length > 1 ? compared : [],
+		compared,
 		...payStrongest(
 			game,
 			// To other modules it's unfinished: what they add to that is added here, too.

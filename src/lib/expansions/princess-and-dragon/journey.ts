@@ -1,6 +1,6 @@
 import { neighbourAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
-import { onWholeTiles } from '../../engine/figures';
+import { isSheltered, onWholeTiles } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceApart, PlayerIndex } from '../../engine/piece';
@@ -79,8 +79,10 @@ function stoodBefore({ history, rules }: Game, { since }: Turn): Spot | undefine
 	return undefined;
 }
 
-/** The figures that the dragon eats on a tile, also those on the tile as a whole; none where four tiles meet. */
+/** The figures that the dragon eats on a tile, also those on the tile as a whole; none where four tiles meet, or where they are safe. */
 export const eatenOn = (game: Game, spot: Spot): readonly (Piece | PieceApart)[] => [
-	...[...game.pieces].filter(({ at, corner }) => corner === undefined && sameSpot(at, spot)),
+	...[...game.pieces].filter(
+		(piece) => piece.corner === undefined && sameSpot(piece.at, spot) && !isSheltered(game, piece)
+	),
 	...onWholeTiles(game).filter(({ on }) => sameSpot(on.spot, spot))
 ];

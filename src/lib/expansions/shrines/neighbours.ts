@@ -1,5 +1,5 @@
 import { tilesAround, type Board } from '../../engine/board';
-import { featureOf, type Feature } from '../../engine/feature';
+import { featureOf, isLainOn, type Feature } from '../../engine/feature';
 import { isOccupied } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import type { Segment } from '../../engine/tile';
@@ -45,6 +45,6 @@ export const challengedBy = (game: Game, feature: Feature): readonly Feature[] =
 		? rivalsOf(game, feature).filter((rival) => isContending(game, rival))
 		: [];
 
-/** True for an unfinished building with a figure. */
+/** True for an unfinished building with a figure that stands: what somebody lies on is never completed. */
 const isContending = (game: Game, feature: Feature): boolean =>
-	feature.open > 0 && isOccupied(game, feature);
+	feature.open > 0 && isOccupied(game, feature) && !isLainOn(feature);

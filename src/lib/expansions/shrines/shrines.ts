@@ -1,5 +1,5 @@
 import { featureAt } from '../../engine/board';
-import { nameOf, originOf, type Feature } from '../../engine/feature';
+import { isLainOn, nameOf, originOf, type Feature } from '../../engine/feature';
 import { compareStrength } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import type { Laying } from '../../engine/laying';
@@ -69,7 +69,7 @@ const WON: BaseOccasion = 'completed';
 
 function losersTo(game: Game, at: FeatureSettlement['at']): readonly Feature[] {
 	const winner = featureAt(game.board, at);
-	return winner ? rivalsOf(game, winner).filter(({ open }) => open > 0) : [];
+	return winner ? rivalsOf(game, winner).filter((rival) => rival.open > 0 && !isLainOn(rival)) : [];
 }
 
 /** True when a wagon drives on from a building that lost. */

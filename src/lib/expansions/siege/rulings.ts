@@ -18,14 +18,18 @@ const SIEGE_BUILDER = ['no', 'yes'] as const;
 /** Whether a pig herd counts for a besieged city twice, or once. */
 const SIEGE_HERD = ['once', 'twice'] as const;
 
-/** The boxes with pigs and builders, and with a pig herd. */
+/** The box with pigs and builders. */
 const TRADERS = 'traders-and-builders';
-const HERD = 'river-2';
 
 const needs =
 	(box: string, asked: (rulings: Rulings) => boolean) =>
 	(rulings: Rulings, _: boolean, played: readonly string[]): boolean =>
 		played.includes(box) && asked(rulings);
+
+/** True where a pig herd is played: on a tile of one box, or by a ruling on one of another. */
+const hasHerd = (rulings: Rulings, _: boolean, played: readonly string[]): boolean =>
+	farmersPlayed(rulings) &&
+	(played.includes('river-2') || (played.includes('gq11') && rulings['pigHerd'] === 'pig'));
 
 export const SIEGE_RULINGS = [
 	{ id: 'siegeTiles', choices: SIEGE_TILES, usual: 'cathars', group: 'rules' },
@@ -69,7 +73,7 @@ export const SIEGE_RULINGS = [
 		choices: SIEGE_HERD,
 		usual: 'once',
 		group: 'rules',
-		asked: needs(HERD, farmersPlayed)
+		asked: hasHerd
 	}
 ] as const satisfies readonly Ruling[];
 

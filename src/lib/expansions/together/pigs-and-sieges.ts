@@ -1,6 +1,7 @@
 import { citiesAround, isCompleted } from '../../engine/feature';
 import type { Payment, RuleModule } from '../../engine/module';
 import type { InterplayRules } from '../../rules/base/expansion';
+import { isHerdPaid as isOtherHerdPaid } from '../gq11/herd';
 import { isHerdPaid } from '../river-2/printed';
 import { AGAIN } from '../siege/siege';
 import { isBesieged } from '../siege/tiles';
@@ -26,6 +27,18 @@ export const HERD_AND_SIEGE_RULES: InterplayRules = {
 
 const isHerdCounted = (payment: Payment): boolean =>
 	payment.game.rules.modules.has('pig-herd') && isHerdPaid(payment);
+
+/** The same of the pigs on another box's tile, where they are a herd. */
+export const OTHER_HERD_AND_SIEGE_RULES: InterplayRules = {
+	counts: NO_TILES,
+	modules: (rulings) =>
+		rulings['siegeHerd'] === 'twice'
+			? [oneMore('siege-gq11-herd', 'SIEGE-13', isOtherHerdCounted)]
+			: []
+};
+
+const isOtherHerdCounted = (payment: Payment): boolean =>
+	payment.game.rules.modules.has('gq11-herd') && isOtherHerdPaid(payment);
 
 const oneMore = (id: string, rule: string, isPaid: (payment: Payment) => boolean): RuleModule => ({
 	id,

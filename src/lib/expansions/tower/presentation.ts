@@ -20,7 +20,7 @@ import {
 import { isBuilt, isClimbed } from './questions';
 import { isRansomed, RANSOM } from './ransom';
 import { hasFoundation } from './tiles';
-import { climbersAt, FLOOR, heightOf, topOf } from './towers';
+import { climbersOf, FLOOR, heightOf, topOf } from './towers';
 import { stackOf } from './figure-art';
 
 /** A tile is named by where it lies: its sentences don't say what is on it. */
@@ -100,7 +100,7 @@ export const TOWER_PRESENTATION: Presentation = {
 	onTop: {
 		mayStandOn: ({ type }) => hasFoundation(type),
 		kindsOn: (game, tile, player) =>
-			heightOf(game, tile) > 0 && !topOf(game, tile) ? climbersAt(game, player, tile) : [],
+			heightOf(game, tile) > 0 && !topOf(game, tile) ? climbersOf(game, player) : [],
 		stood: (player, piece, { x, y }): Climbed => ({ type: CLIMBED, player, piece, at: { x, y } }),
 		stoodAt: (event) => (isClimbed(event) ? event.at : undefined)
 	},

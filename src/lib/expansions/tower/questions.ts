@@ -82,16 +82,13 @@ function floorOffer(game: Game, { player }: Turn): readonly Offer[] {
 function climbOffer(game: Game, turn: Turn): readonly Offer[] {
 	const { player } = turn;
 	const hand = Object.keys(game.rules.pieces).filter(
-		(kind) => inSupply(game, player, kind) > 0 && isPutNow(game, turn, kind)
+		(kind) => inSupply(game, player, kind) > 0 && mayClimb(game, kind) && isPutNow(game, turn, kind)
 	);
+	const [first, ...others] = hand;
 	// Most turns with a floor end here: no tower is looked at.
-	if (hand.length === 0) return [];
-	const towers = openTowers(game);
-	const kinds = new Set(
-		towers.flatMap((tile) => hand.filter((kind) => mayClimb(game, kind, tile)))
-	);
-	const [first, ...others] = kinds;
 	if (first === undefined) return [];
+	const towers = openTowers(game);
+	if (towers.length === 0) return [];
 	const choices = others.map((piece): Choice => ({
 		id: FIGURE,
 		piece,

@@ -37,9 +37,12 @@ export function hasRansomed(game: Game, player: PlayerIndex): boolean {
 	return false;
 }
 
+/** True while a tile is left, or one that was turned up is still to be laid. */
+const isTileToCome = (game: Game): boolean => hasTilesLeft(game) || game.turnedUp.length > 0;
+
 /** A player's figures that may be ransomed before the next tile, while one is left: each kind that each other player holds. */
 export function ransomOffer(game: Game): readonly Question[] {
-	if (game.apart.size === 0 || game.unscored || !hasTilesLeft(game)) return [];
+	if (game.apart.size === 0 || game.unscored || !isTileToCome(game)) return [];
 	const player = game.toMove;
 	if (!isAnyHeld(game, player) || hasRansomed(game, player) || !hasPoints(game, player)) return [];
 	const choices = game.supply.flatMap((_, holder) =>

@@ -1,4 +1,4 @@
-import { isFollower, onWholeTiles, spotUnder } from '../../engine/figures';
+import { isFollower, isSheltered, onWholeTiles, spotUnder } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import type { Piece, PieceKindId, PieceOnTile, PlayerIndex } from '../../engine/piece';
 import { sameSpot, samePlace, type Place, type Spot } from '../../engine/spot';
@@ -37,7 +37,9 @@ export const isInReach = (game: Game, tower: Spot, follower: Piece | PieceOnTile
 	isReached(tower, heightOf(game, tower), spotUnder(follower));
 
 const standing = (game: Game): readonly Piece[] =>
-	[...game.pieces].filter((piece) => piece.corner === undefined && isFollower(game, piece));
+	[...game.pieces].filter(
+		(piece) => piece.corner === undefined && isFollower(game, piece) && !isSheltered(game, piece)
+	);
 
 const onTowers = (game: Game): readonly PieceOnTile[] =>
 	onWholeTiles(game).filter(

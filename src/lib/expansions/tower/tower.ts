@@ -143,7 +143,7 @@ function recordBuilt(game: MutableGame, event: Built, { ask, asked }: Judging): 
 function wrongClimb(game: Game, { player, piece, at }: Climbed): BaseNonsense | undefined {
 	if (!game.rules.pieces[piece]?.strength) return 'unknown-piece';
 	if (!isOpen(game, at) || heightOf(game, at) < 1) return 'no-such-place';
-	if (!mayClimb(game, piece, at)) return 'cannot-stand-there';
+	if (!mayClimb(game, piece)) return 'cannot-stand-there';
 	return inSupply(game, player, piece) < 1 ? 'none-in-supply' : undefined;
 }
 

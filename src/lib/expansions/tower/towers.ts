@@ -39,17 +39,12 @@ export const isOpen = (game: Game, spot: Spot): boolean => {
 export const openTowers = (game: Game): readonly LaidTile[] =>
 	openFoundations(game).filter((tile) => heightOf(game, tile) > 0);
 
-/** True for a follower that may stand on towers: one that could be a farmer, too, which mayors, wagons and abbots can't. */
-export function mayClimb({ rules, board }: Game, piece: PieceKindId, spot: Spot): boolean {
-	const kind = rules.pieces[piece];
-	const type = tileAt(board, spot)?.type;
-	const field = type?.segments.find((segment) => segment.shape === 'field');
-	if (!kind?.strength || kind.onCorner || !type || !field) return false;
-	return kind.mayStandOn(field, type);
-}
+/** True for a follower that may stand on towers, which mayors, wagons and abbots can't. */
+export const mayClimb = ({ rules }: Game, piece: PieceKindId): boolean =>
+	rules.pieces[piece]?.onTop === true;
 
-/** The kinds of figures in a player's hand that may stand on the tower of a tile, the follower of the base game first. */
-export const climbersAt = (game: Game, player: PlayerIndex, spot: Spot): readonly PieceKindId[] =>
+/** The kinds of figures in a player's hand that may stand on towers, the follower of the base game first. */
+export const climbersOf = (game: Game, player: PlayerIndex): readonly PieceKindId[] =>
 	Object.keys(game.rules.pieces).filter(
-		(piece) => inSupply(game, player, piece) > 0 && mayClimb(game, piece, spot)
+		(piece) => inSupply(game, player, piece) > 0 && mayClimb(game, piece)
 	);

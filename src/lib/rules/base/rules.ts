@@ -38,6 +38,7 @@ const FOLLOWERS_STAND_ON: readonly SegmentKind[] = ['road', 'city', 'monastery',
 export const follower = (rulings: Rulings): PieceKind => ({
 	perPlayer: followersOf(rulings),
 	everywhere: true,
+	onTop: true,
 	mayStandOn: ({ kind }) =>
 		FOLLOWERS_STAND_ON.includes(kind) && (kind !== 'field' || farmersPlayed(rulings)),
 	strength: () => 1

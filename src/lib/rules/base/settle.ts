@@ -205,7 +205,9 @@ export function isScoredWith(
 	if (feature?.kind === 'field' && event.type === ENDED) return true;
 	const unpaid = unfinishedPaysNothing(game.rules.rulings);
 	return paid.filter(isOfFeature).some((one) => {
-		if (featureAt(game.board, one.at) !== feature || one.kind !== feature?.kind) return false;
+		const isItsOwn = featureAt(game.board, one.at) === feature && one.kind === feature?.kind;
+		// What pays for another feature instead sends home whom it pays.
+		if (!isItsOwn) return one.kind !== feature?.kind && one.home.includes(piece);
 		if (unpaid && one.occasion === 'unfinished') return false;
 		return SCORED.includes(one.occasion) || (one.compared.length > 0 && one.home.includes(piece));
 	});

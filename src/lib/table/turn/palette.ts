@@ -1,4 +1,4 @@
-import { bridgedRotations } from '../../engine/bridge';
+import { bridgedRotations, holeWithBridges } from '../../engine/bridge';
 import { nextQuestion, playerToAct } from '../../engine/question';
 import type { Hole } from '../../engine/board';
 import { copiesFor, isDrawnNow, type Game } from '../../engine/game';
@@ -131,7 +131,7 @@ export function deadSpots(game: Game): readonly Spot[] {
 	// A custom tile that hasn't been described yet may fit anywhere.
 	if (!types) return [];
 	return [...game.board.holes.values()].filter(
-		(hole) => !types.some((type) => rotationsAt(hole, type).length > 0)
+		(hole) => !types.some((type) => rotationsAt(holeWithBridges(game, hole), type).length > 0)
 	);
 }
 

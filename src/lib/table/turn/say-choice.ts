@@ -1,6 +1,14 @@
+import type { PlayerColour } from '../../engine/colours';
 import type { NamedChoice } from '../../engine/event';
 import type { Rules } from '../../engine/module';
 import { words } from '../../words/en/table';
+
+/** The colour of the figure that an answer names, of whoever is asked; undefined for what belongs to nobody. */
+export const colourOfChoice = (
+	{ piece = '' }: NamedChoice,
+	asked: PlayerColour | undefined,
+	{ pieces }: Pick<Rules, 'pieces'>
+): PlayerColour | undefined => (piece in pieces ? asked : undefined);
 
 /** What a button says of an answer that is no place; of a tile what it shows. */
 export function sayChoice(

@@ -33,7 +33,7 @@ import {
 	type Rotation,
 	type Spot
 } from '../../engine/spot';
-import { distinctRotations, type TileType } from '../../engine/tile';
+import { bridgeOn, distinctRotations, type TileType } from '../../engine/tile';
 import type { Draft } from '../../record/draft';
 import { descriptionOf } from '../../record/custom-tiles';
 import { LAID, type Laid } from '../../rules/base/events';
@@ -47,12 +47,12 @@ import type { FigureSlot } from '../../words/values';
 /** The player whose turn is entered, or who is asked. */
 export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?? playerToAct(game);
 
-/** The rotations to choose from on a spot: those that fit and look different; all that look different where none fits. */
+/** The rotations to choose from on a spot, of a tile that bears a bridge those without another one: those that fit and look different; all that look different where none fits. */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
 	const player = playerToAct(game);
 	const fitting = [
 		...legalRotations(game, holeOf(game.board, spot), type),
-		...bridgedRotations(game, player, { type, spot })
+		...(bridgeOn(type) ? [] : bridgedRotations(game, player, { type, spot }))
 	];
 	const different = distinctRotations(type);
 	const shown = different.filter((rotation) => fitting.includes(rotation));

@@ -1,3 +1,4 @@
+import { holeWithBridges } from '../../engine/bridge';
 import { isDrawnNow, tilesLeft, type Game } from '../../engine/game';
 import { holeOf, rotationsAt } from '../../engine/holes';
 import { isHeldBack } from '../../engine/legal';
@@ -56,8 +57,10 @@ const ownTiles = ({ stock }: Game): number =>
 	stock.flatMap((pile) => [...pile.values()]).reduce((sum, count) => sum + Math.max(0, count), 0);
 
 /** True also where a wildcard side lacks a neighbour that may still come, and whatever is objected for now. */
-const mayMatch = ({ board }: Game, spot: Spot, type: TileType): boolean =>
-	rotationsAt({ ...holeOf(board, spot), bordered: ALL_AROUND }, type).length > 0;
+const mayMatch = (game: Game, spot: Spot, type: TileType): boolean => {
+	const hole = holeWithBridges(game, holeOf(game.board, spot));
+	return rotationsAt({ ...hole, bordered: ALL_AROUND }, type).length > 0;
+};
 
 /** True where each tile left is as likely to be drawn next as any other. */
 const isBagKnown = (game: Game): boolean =>

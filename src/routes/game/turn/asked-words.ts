@@ -1,8 +1,9 @@
+import type { PlayerColour } from '$lib/engine/colours';
 import type { Lead } from '$lib/engine/event';
 import type { Game } from '$lib/engine/game';
 import type { Question } from '$lib/engine/question';
 import { lastTileNumber } from '$lib/rules/base/tile-numbers';
-import { sayChoice } from '$lib/table/turn/say-choice';
+import { colourOfChoice, sayChoice } from '$lib/table/turn/say-choice';
 import { words } from '$lib/words/en/table';
 
 /** Whose turn a question belongs to, and whose figure or tile it is about: “Chloé’s tile 10 · Ben’s follower”. */
@@ -28,14 +29,16 @@ export const chosenBefore = ({ rules }: Game, ask: Question, names: readonly str
 export const ledByTile = ({ led = [] }: Question): Lead | undefined =>
 	led.find(({ choice }) => choice.tile !== undefined);
 
-/** The answers to a question that are no places: what their buttons say, and the tile that they show instead. */
+/** The answers to a question that are no places: what their buttons say, the colour of the figure beside it, and the tile that they show instead. */
 export const answersTo = (
 	{ rules }: Game,
 	{ id, choices = [] }: Question,
-	names: readonly string[]
+	names: readonly string[],
+	asked: PlayerColour | undefined
 ) =>
 	choices.map((choice) => ({
 		choice,
 		type: choice.tile && rules.tiles.get(choice.tile),
+		colour: colourOfChoice(choice, asked, rules),
 		says: sayChoice(id, choice, names, rules)
 	}));
