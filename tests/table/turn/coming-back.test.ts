@@ -124,7 +124,7 @@ describe('now at the table', () => {
 			  "Ada: reprend 1 meeple de sa tuile",
 			  "Ada: repose 1 meeple sur sa tuile",
 			  "Ada: ia înapoi 1 meeple de la Ben",
-			  "Ada: îi dă înapoi lui Ben 1 meeple",
+			  "Ada: pune la loc 1 meeple la Ben",
 			  "Ben: ia de la Ada 1 meeple de pe drum",
 			  "Ada: pune la loc 1 meeple pe drum",
 			  "Ada: ia înapoi 1 meeple de pe cartonaș",

@@ -9,7 +9,7 @@ export const chessClock = {
 	increment: 'Zusatzzeit je Zug',
 	seconds: (n: number): string =>
 		n === 0 ? 'Nichts' : plural(n, { one: '1 Sekunde', other: `${number(n)} Sekunden` }),
-	hint: 'Wer einen Zug mit einem Tipp beendet, gibt damit die Uhr weiter. Am Tisch gibt es auch eine große Uhr zum Drücken.',
+	hint: 'Wer tippt, um einen Zug zu beenden, gibt damit die Uhr weiter. Am Tisch gibt es auch eine große Uhr zum Drücken.',
 
 	apply: (has: boolean, wanted: boolean): string => {
 		if (!wanted) return 'Uhr entfernen';

@@ -15,7 +15,7 @@ const tilesOf = (n: number): string => counted(n, 'Karte', 'Karten');
 export const customBoxes = {
 	title: 'Eigene Schachteln',
 	intro:
-		'Für Karten, die Tilekeep nicht kennt. Eine Schachtel bleibt auf diesem Gerät, lässt sich in jeder Partie mitspielen und als Datei weitergeben.',
+		'Für Karten, die Tilekeep nicht kennt. Eine Schachtel bleibt auf diesem Gerät, lässt sich in jeder Partie verwenden und als Datei weitergeben.',
 	newName: (number: number): string =>
 		number === 1 ? 'Meine Schachtel' : `Meine Schachtel ${String(number)}`,
 	boxName: 'Name der Schachtel',

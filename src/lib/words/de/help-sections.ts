@@ -143,7 +143,7 @@ const writingSection: HelpSection = {
 		'„Geteilte Partie öffnen“ nimmt solche Texte auch an, eingefügt oder als Datei, und Spielstände von JCloisterZone 5. Jede Zeile wird nach den Regeln geprüft. Die Partie öffnet sich bis zur ersten Zeile, die gegen eine verstößt oder unlesbar ist, und du erfährst, warum.',
 		'Keine Form sagt, wie Wiesen zählen oder was eine kleine Stadt bringt. Tilekeep fragt danach und nimmt bis dahin die üblichen Turnierregeln. Wo ein Text mehreres bedeuten kann, fragt es einmal.',
 		'Von der Notation von Central kennen wir nur einen Teil: Wie sie Bauern, Wegelagerer und Mönche schreibt, ist geraten.',
-		'Es gibt auch ein Protokoll für Papier: von einer Partie, oder leer zum Schreiben von Hand.'
+		'Es gibt auch ein Protokoll für Papier: von einer Partie oder leer, zum Ausfüllen von Hand.'
 	]
 };
 
@@ -152,13 +152,13 @@ const tournamentSection: HelpSection = {
 	id: 'tournament',
 	title: 'Turnier',
 	lines: [
-		'In den Einstellungen oder neben allen Partien findet ihr „Turnier“: Es paart die Tische eines Abends, nimmt Ergebnisse auf und zeigt die Tabelle.',
-		'Gebt die Spieler ein oder fügt eine Liste ein. Das Schweizer System paart zuerst nach Los, dann nach Rang; niemand trifft zweimal aufeinander, solange es sich vermeiden lässt.',
-		'Tippt auf einen Tisch, um sein Ergebnis einzugeben. Ihr könnt es später berichtigen und seht vorher, welche Ränge sich ändern. Gepaarte Runden bleiben.',
+		'In den Einstellungen oder neben allen Partien findet ihr „Turnier“: Es lost die Tische eines Abends aus, nimmt Ergebnisse auf und zeigt die Tabelle.',
+		'Gebt die Spieler ein oder fügt eine Liste ein. Das Schweizer System lost zuerst frei aus, dann nach Rang; niemand trifft zweimal auf denselben Gegner, solange es sich vermeiden lässt.',
+		'Tippt auf einen Tisch, um sein Ergebnis einzugeben. Ihr könnt es später berichtigen und seht vorher, welche Ränge sich ändern. Ausgeloste Runden bleiben.',
 		'Oder die Tische melden selbst: „Codes für die Tische“ zeigt einen Code. An jedem Tisch scannt ihn ein Handy und richtet seine Partie ein. Danach zeigt es das Ergebnis als Code oder Link: Nehmt ihn mit „Ergebnis scannen“ auf oder öffnet den Link. Es gilt, sobald ihr es annehmt; was sich widerspricht, bleibt nebeneinander. Weitergegeben werden nur die Namen, die Punkte und ein Fingerabdruck der Partie. Geht die Partie auf einem anderen Handy weiter, scannt dort den Code der Tische noch einmal.',
 		'Zuerst zählen Siege, ein Unentschieden ist ein halber, ein Freilos ein ganzer. Dann entscheidet, was ihr festlegt, in eurer Reihenfolge.',
 		'Wer später kommt, kann noch einsteigen; wer aussteigt, kann wiederkommen. Danach können die besten 4 oder 8 eine Endrunde spielen.',
-		'Unter „Mehr“ zeigt ihr Paarungen und Tabelle auf einem großen Bildschirm, druckt sie, speichert sie oder übergebt alles an ein anderes Handy.'
+		'Unter „Mehr“ zeigt ihr Paarungen und Tabelle auf einem großen Bildschirm, druckt sie, speichert sie oder übertragt alles auf ein anderes Handy.'
 	]
 };
 
@@ -186,7 +186,7 @@ export const clockSection: HelpSection = {
 	title: 'Turnier und Schachuhr',
 	lines: [
 		'Meisterschaften werden nach „Offizielles Turnier“ gespielt, einem der Regelsätze: das Grundspiel zu zweit, mit je 15 Minuten. Wiesen zählen nach heutiger Regel, eine kleine Stadt zählt 4. Ein Gleichstand wird geteilt, im Schweizer System also je ein halber Sieg. Für eine K.-o.-Runde beantwortet ihr „Gleichstand am Ende“ mit „wer beginnt, gewinnt“: Dort beginnt, wer besser platziert ist.',
-		'Jede Partie kann eine Schachuhr haben: Wählt beim Aufbau die Minuten, und was jeder Zug dazugibt. Später findet ihr sie im Menü: aufstellen, neu stellen oder entfernen. Sie steht, bis ihr sie startet. Wer einen Zug mit einem Tipp beendet, gibt sie weiter, nachdem gewertet wurde. Jeder kann sie für beide anhalten.',
+		'Jede Partie kann eine Schachuhr haben: Wählt beim Aufbau die Minuten und was jeder Zug dazugibt. Später findet ihr sie im Menü: aufstellen, neu stellen oder entfernen. Sie steht, bis ihr sie startet. Wer tippt, um einen Zug zu beenden, gibt sie weiter, nachdem gewertet wurde. Jeder kann sie für beide anhalten.',
 		'„Große Uhr“ füllt den Bildschirm. Zu zweit hat jeder eine Hälfte, die von der eigenen Seite des Tisches zu lesen und zu drücken ist. Wer sie drückt, bevor der Zug eingegeben ist, verliert durch das Eingeben keine Zeit.',
 		'Ist eine Zeit um, sagt Tilekeep, wer verloren hat. Der Tisch entscheidet: Partie beenden oder trotzdem weiterspielen. Die Punkte bleiben, wie sie sind. „Rückgängig“ gibt den Zug zurück, aber keine Zeit.',
 		'Die Uhr läuft weiter, während die App geschlossen ist oder das Telefon schläft. Wurde die Uhr des Geräts inzwischen verstellt, fragt Tilekeep, wie viel Zeit übrig ist, wo es das merken kann. Wer dem Tisch folgt, sieht die Uhr auch, und wer eigene Züge eingeben darf, kann sie anhalten. Links und Bilder der Partie lassen sie weg, Dateien und Sicherungen behalten sie.'

@@ -4,13 +4,13 @@ import type { News } from '../en/news';
 export const NEWS: News = [
 	[
 		'0.15.1',
-		'Sind sehr viele Schachteln im Spiel, filtert jede ihre Karten. Kleine Gebäude: Jede Art hat ihren eigenen Knopf, ein Gebäude setzt ihr also mit einem Tap.',
-		'Kleine Verbesserungen: Ein Foto der seither gelegten Karten schlägt wieder einen Zug nach dem anderen vor. Ist eine Partie zu lang für einen Code, lässt sie sich dort als Datei sichern. Auf einem Tisch mitten im Spiel bringt eine Fähre nichts, bevor es weitergeht. Ein Räuber geht in einem Zug nur mit einer Person mit.'
+		'Sind sehr viele Schachteln im Spiel, filtert jede ihre Karten. Kleine Gebäude: Jede Art hat ihren eigenen Knopf, ein Gebäude setzt ihr also mit einmal Tippen.',
+		'Kleine Verbesserungen: Ein Foto der seither gelegten Karten schlägt wieder einen Zug nach dem anderen vor. Ist eine Partie zu lang für einen Code, lässt sie sich dort als Datei sichern. In einer laufenden Partie bringt eine Fähre nichts, bevor es weitergeht. Ein Räuber geht in einem Zug nur mit einer Person mit.'
 	],
 	[
 		'0.15.0',
-		'Neue Erweiterungen, allein oder mit allen anderen: Schafe und Hügel, Brücken, Burgen und Basare, Manege frei!, Das Labyrinth, Der Tunnel, Games Quarterly 11, die russischen Promos und Spiel doch! Nach Herden, Burgen, Versteigerungen und dem Zirkuszelt fragt Tilekeep mit wenigen Taps. Hügel verdecken Karten, und die Zahl der Karten sagt es.',
-		'Karten aus elf Schachteln, deren Regeln Tilekeep nicht kennt, lassen sich legen und wie gewöhnliche Karten werten, etwa Das Katapult oder Die Pest. Es sagt, was nicht gewertet wird, und nennt die Schachtel mit einem Tap als Grund für Punkte von Hand. Unbekannte Karten beschreibt ihr in eigenen Schachteln, spielt mit ihnen und gebt sie als Datei weiter.',
+		'Neue Erweiterungen, allein oder mit allen anderen: Schafe und Hügel, Brücken, Burgen und Basare, Manege frei!, Das Labyrinth, Der Tunnel, Games Quarterly 11, die russischen Promos und Spiel doch! Herden, Burgen, Versteigerungen und das Zirkuszelt sind mit wenig Tippen eingegeben. Hügel verdecken Karten, und das steht bei der Zahl der Karten.',
+		'Karten aus elf Schachteln, deren Regeln Tilekeep nicht kennt, lassen sich legen und wie gewöhnliche Karten werten, etwa Das Katapult oder Die Pest. Es sagt, was nicht gewertet wird; als Grund für Punkte von Hand wählt ihr die Schachtel mit einmal Tippen. Unbekannte Karten beschreibt ihr in eigenen Schachteln, spielt mit ihnen und gebt sie als Datei weiter.',
 		'Kleine Verbesserungen: Eine gefundene und angehakte Erweiterung bleibt sichtbar, verlorene Karten stehen wieder in der Liste, und kleine Gebäude zählen auch um einen liegenden Meeple. In Turnieren zählt für die Endtabelle nur, was zu Ende gespielt ist.'
 	],
 	[
@@ -22,9 +22,9 @@ export const NEWS: News = [
 	],
 	[
 		'0.13.0',
-		'Turniere für den Vereinsabend: Tilekeep paart jede Runde nach dem Schweizer System, jeder gegen jeden oder als Endrunde. Es sagt vorher, wer ein Freilos hat. Bei Gleichstand zählt, was ihr festlegt. Spieler können später kommen oder gehen, und ein berichtigtes Ergebnis zeigt, wessen Rang sich ändert. Paarungen und Tabelle passen auf einen großen Bildschirm und auf Papier.',
+		'Turniere für den Vereinsabend: Tilekeep lost jede Runde aus, nach dem Schweizer System, jeder gegen jeden oder als Endrunde. Es sagt vorher, wer ein Freilos hat. Bei Gleichstand zählt, was ihr festlegt. Spieler können später kommen oder gehen, und ein berichtigtes Ergebnis zeigt, wessen Rang sich ändert. Paarungen und Tabelle passen auf einen großen Bildschirm und auf Papier.',
 		'Die Tische melden sich selbst: Das Handy eines Tisches scannt einen Code, beginnt die Partie und zeigt am Ende ihr Ergebnis als Code. Die Turnierleitung nimmt es an. Zwei verschiedene Ergebnisse stehen nebeneinander. Ein Server ist nicht nötig.',
-		'Eine Schachuhr: 15 Minuten für jeden nach den offiziellen Regeln, oder was ihr wählt. Wer seinen Zug beendet, gibt sie mit demselben Tippen weiter, oder mit der großen Uhr zwischen euch. Sie zählt, auch wenn das Handy schläft.',
+		'Eine Schachuhr: 15 Minuten für jeden nach den offiziellen Regeln oder was ihr wählt. Wer seinen Zug beendet, gibt sie mit demselben Tippen weiter oder mit der großen Uhr zwischen euch. Sie zählt, auch wenn das Handy schläft.',
 		'Aufgeschriebene Partien: „Partie aufschreiben“ macht aus einem Grundspiel ein Spielprotokoll, Zeilen nach Freels oder die Notation von Central, und „Geteilte Partie öffnen“ liest sie. Ein Protokoll lässt sich drucken, auch ein leeres.',
 		'Die „Stream-Ansicht“ zeigt einen Tisch, dem ihr folgt, über dem Bild eines Streams: Karten, Punkte und Rennen.',
 		'Der Rückblick einer Partie beginnt, sobald sie endet. Aufgaben kommen vor ihren Lösungen. Ein Versuch gegen die App kann neu beginnen und zeigt alle ihre Züge seit deinem.'

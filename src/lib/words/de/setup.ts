@@ -34,7 +34,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	],
 	'big-box-5': [
 		'5',
-		'Big Box 5 von 2014. Ihr Glücksrad kennt Tilekeep nicht: Beginnt mit der üblichen Startkarte. Wir wissen nicht alles, was darin liegt: Hake an, womit ihr spielt.'
+		'Big Box 5 von 2014. Ihr Schicksalsrad kennt Tilekeep nicht: Beginnt mit der üblichen Startkarte. Wir wissen nicht alles, was darin liegt: Hake an, womit ihr spielt.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -87,7 +87,7 @@ export const setup = {
 				ring: 'Ein Wirtshaus in einem Ring aus Straße',
 				monastery: 'Ein Fluss, der bei einem Kloster endet',
 				lake: 'Ein Fluss, der in einem See endet',
-				wheel: 'Ein Glücksrad'
+				wheel: 'Ein Schicksalsrad'
 			}
 		},
 		winter: {

@@ -113,7 +113,7 @@ export const sheet = {
 	copied: 'Kopiert.',
 	save: 'Als Datei speichern',
 	paper: 'Ein Protokoll für Papier',
-	paperHint: 'Zum Drucken: diese Partie, oder ein leeres Blatt zum Ausfüllen von Hand.',
+	paperHint: 'Zum Drucken: diese Partie oder ein leeres Blatt zum Ausfüllen von Hand.',
 
 	foundTitle: 'Eine aufgeschriebene Partie',
 	found: (form: SheetForm): string => FOUND[form],

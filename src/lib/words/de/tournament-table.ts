@@ -19,11 +19,11 @@ const ARRIVALS: Readonly<Record<Arrival, string>> = {
 
 const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: string) => string>> = {
 	'no-such-round': (round) =>
-		`Runde ${round} ist im Turnier auf diesem Handy nicht gepaart. Das Ergebnis wurde nicht eingetragen.`,
+		`Runde ${round} ist im Turnier auf diesem Handy nicht ausgelost. Das Ergebnis wurde nicht eingetragen.`,
 	'no-such-table': (round, table) =>
 		`In Runde ${round} gibt es an Tisch ${table} keine Partie. Das Ergebnis wurde nicht eingetragen.`,
 	'other-players': (round, table) =>
-		`In Runde ${round} spielen an Tisch ${table} andere: Er wurde neu gepaart. Das Ergebnis wurde nicht eingetragen.`,
+		`In Runde ${round} spielen an Tisch ${table} andere: Er wurde neu ausgelost. Das Ergebnis wurde nicht eingetragen.`,
 	full: () => 'Dieses Turnier ist voll. Das Ergebnis wurde nicht eingetragen.'
 };
 
@@ -70,7 +70,7 @@ export const tournamentTable = {
 	formNote: (round: number, table: number): string =>
 		`Diese Partie ist für Runde ${number(round)}, Tisch ${number(table)}. Danach kannst du ihr Ergebnis melden.`,
 	otherPlayers:
-		'Hier spielen andere, als an dem Tisch gepaart sind. Darum kann diese Partie ihr Ergebnis nicht melden.',
+		'Für diesen Tisch sind andere ausgelost. Darum kann diese Partie ihr Ergebnis nicht melden.',
 
 	report: 'Ergebnis melden',
 	decided: 'Wie wurde es entschieden?',

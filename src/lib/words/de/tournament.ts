@@ -29,14 +29,14 @@ export const tournament = {
 		'no-such-player': 'Diese Person ist nicht dabei.',
 		'already-entered': 'Diese Person nimmt schon teil.',
 		'no-such-round': 'Diese Runde gibt es nicht mehr.',
-		'already-paired': 'Diese Runde wurde schon gepaart, vielleicht in einem anderen Fenster.',
+		'already-paired': 'Diese Runde wurde schon ausgelost, vielleicht in einem anderen Fenster.',
 		'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
 		'round-open': 'Die Runde davor ist noch nicht fertig.',
 		'has-results': 'Die Runde hat Ergebnisse, darum bleibt sie.',
 		'wrong-stage': 'Dieser Teil kommt jetzt nicht als Nächstes.',
 		'wrong-tables': 'Diese Tische passen nicht mehr.',
 		settled:
-			'Mit dieser Einstellung wurden schon Runden gepaart. Darum lässt sie sich nicht mehr ändern.',
+			'Mit dieser Einstellung wurden schon Runden ausgelost. Darum lässt sie sich nicht mehr ändern.',
 		'too-many-players': 'An einem Turnier nehmen höchstens 200 Personen teil.',
 		'too-many-entries': 'Dieses Turnier ist voll. Beginnt ein neues.'
 	} satisfies Readonly<Record<ChangeRefusal, string>>,
@@ -64,7 +64,7 @@ export const tournament = {
 	} satisfies Readonly<Record<PairingKind, string>>,
 	pairingHints: {
 		swiss:
-			'Zuerst nach Los, dann nach Rang. Niemand trifft zweimal aufeinander, solange es sich vermeiden lässt.',
+			'Zuerst nach Los, dann nach Rang. Niemand trifft zweimal auf denselben Gegner, solange es sich vermeiden lässt.',
 		'round-robin': 'Alle treffen einmal aufeinander. Für bis zu 8 Personen.'
 	} satisfies Readonly<Record<PairingKind, string>>,
 	rounds: 'Runden',
@@ -137,7 +137,7 @@ export const tournament = {
 	},
 	openTables: (open: number): string => `${counted(open, 'Tisch', 'Tische')} ohne Ergebnis`,
 	allDone: 'Alle Ergebnisse sind da.',
-	noRound: 'Noch ist keine Runde gepaart.',
+	noRound: 'Noch ist keine Runde ausgelost.',
 	enterResult: (table: number): string => `Tisch ${number(table)}: Ergebnis eingeben`,
 	how: 'Wie wurde entschieden?',
 	pointsOf: (name: string): string => `Punkte: ${name}`,
@@ -161,13 +161,13 @@ export const tournament = {
 	correction: 'Was sich dadurch ändert',
 	pairedAlike: (rounds: readonly number[]): string =>
 		rounds.length === 1
-			? `Runde ${number(rounds[0] ?? 0)} würde gleich gepaart.`
-			: `Die Runden ${row(rounds.map(number))} würden gleich gepaart.`,
+			? `Runde ${number(rounds[0] ?? 0)} würde genauso ausgelost.`
+			: `Die Runden ${row(rounds.map(number))} würden genauso ausgelost.`,
 	pairedOtherwise: (round: number, tables: readonly string[]): string =>
-		`Runde ${number(round)} bleibt, wie sie gepaart wurde. Sonst gäbe es: ${row(tables)}`,
+		`Runde ${number(round)} bleibt, wie sie ausgelost wurde. Sonst gäbe es: ${row(tables)}`,
 
-	pairNext: 'Nächste Runde paaren',
-	pairFirst: 'Erste Runde paaren',
+	pairNext: 'Nächste Runde auslosen',
+	pairFirst: 'Erste Runde auslosen',
 	proposed: 'Vorgeschlagene Tische',
 	pair: 'Diese Tische nehmen',
 	drawAgain: 'Neu losen',
@@ -183,14 +183,14 @@ export const tournament = {
 	},
 	takeBack: 'Diese Runde zurücknehmen',
 	takenBack: (round: number): string => `Runde ${number(round)} wurde zurückgenommen.`,
-	paired: (round: number): string => `Runde ${number(round)} ist gepaart.`,
+	paired: (round: number): string => `Runde ${number(round)} ist ausgelost.`,
 
 	lateEntry: 'Weitere hinzufügen',
 	withdraw: 'Steigt aus',
 	comeBack: 'Ist wieder da',
 	withdrawn: 'Ausgestiegen',
-	withdrew: (name: string): string => `${name} wird nicht mehr gepaart.`,
-	isBack: (name: string): string => `${name} wird wieder gepaart.`,
+	withdrew: (name: string): string => `${name} wird nicht mehr ausgelost.`,
+	isBack: (name: string): string => `${name} wird wieder ausgelost.`,
 	enteredIn: (round: number): string => `Ab Runde ${number(round)}`,
 	rename: 'Umbenennen',
 	erase: 'Diesen Namen löschen',
@@ -235,7 +235,7 @@ export const tournament = {
 	csvStandings: 'Rangliste als Tabelle (CSV)',
 	picture: 'Rangliste als Bild',
 	pictureMore: (n: number): string => `und ${counted(n, 'weitere Person', 'weitere Personen')}`,
-	handOver: 'An ein anderes Handy übergeben',
+	handOver: 'Auf ein anderes Handy übertragen',
 	handOverHint:
 		'Schickt das ganze Turnier als Datei. Öffnet sie auf dem anderen Handy unter „Speicher und Backup“. Gebt danach Ergebnisse nur auf einem Handy ein.',
 	keep: 'Alles ist auf diesem Gerät gespeichert und in seinem Backup enthalten.',

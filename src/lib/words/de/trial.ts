@@ -39,7 +39,7 @@ export const trial = {
 	notKept: 'Hier wird nichts gespeichert.',
 	startOver: 'Von vorn',
 	toReview: 'Zum Rückblick',
-	toExample: 'Zum Beispiel',
+	toExample: 'Zur Beispielpartie',
 	gone: 'Dieses Fenster hat die Probepartie nicht mehr. Beginne eine neue im Rückblick einer Partie.',
 
 	/** Above the tile that the app drew. */

@@ -44,5 +44,5 @@ export const customBoxes = {
 	tickHint: 'Coche une boîte pour jouer avec ses tuiles.',
 	noneYet:
 		'As-tu des tuiles que Tilekeep ne connaît pas ? Décris-les une fois, dans une boîte à toi.',
-	manage: 'Décrire des tuiles ou changer une boîte'
+	manage: 'Décrire des tuiles ou modifier une boîte'
 };

@@ -150,12 +150,12 @@ const tournamentSection: HelpSection = {
 	title: 'Tournoi',
 	lines: [
 		'Dans les réglages ou à côté de toutes les parties se trouve « Tournoi ». Il apparie les tables d’une soirée, prend les résultats et montre le classement.',
-		'Saisis les joueurs, ou colle une liste. Le système suisse apparie d’abord au sort, puis selon le rang. Personne ne se rencontre deux fois tant que c’est évitable.',
+		'Saisis les joueurs, ou colle une liste. Le système suisse apparie d’abord au sort, puis selon le rang. Deux joueurs ne se rencontrent pas deux fois si on peut l’éviter.',
 		'Touche une table pour saisir son résultat. Il se corrige plus tard : tu vois d’abord quels rangs changent. Les rondes appariées restent.',
 		'Ou bien les tables annoncent elles-mêmes : « Codes pour les tables » montre un code. À chaque table, un téléphone le scanne et prépare sa partie. Ensuite, il montre le résultat en code ou en lien : scanne-le avec « Scanner un résultat », ou ouvre le lien. Il compte dès que tu l’acceptes ; deux résultats différents restent côte à côte. Seuls les noms, les points et une empreinte de la partie sont partagés. La partie continue sur un autre téléphone ? Scannes-y de nouveau le code des tables.',
 		'Les victoires comptent d’abord, une égalité pour une demie, une exemption pour une entière. Ensuite, on départage dans l’ordre que tu choisis.',
 		'On peut arriver plus tard, abandonner et revenir. Les 4 ou 8 meilleurs peuvent ensuite jouer une phase finale.',
-		'Sous « Plus », tu montres appariements et classement sur un grand écran. Tu peux aussi les imprimer, les enregistrer, ou passer tout à un autre téléphone.'
+		'Sous « Plus », tu montres appariements et classement sur un grand écran. Tu peux aussi les imprimer, les enregistrer, ou tout transférer sur un autre téléphone.'
 	]
 };
 
@@ -184,9 +184,9 @@ export const clockSection: HelpSection = {
 	lines: [
 		'Les championnats jouent selon « Tournoi officiel », l’un des choix de règles. C’est le jeu de base à deux, avec 15 minutes chacun. Les prés comptent selon la règle actuelle, une petite ville vaut 4. Une égalité est partagée, soit une demi-victoire chacun dans une ronde suisse. Pour une élimination, répondez « Le premier joueur gagne » à « Égalité à la fin » : le mieux classé y commence.',
 		'Chaque partie peut avoir une pendule : choisissez les minutes, et ce que chaque tour ajoute, en la préparant. Plus tard, elle est dans le menu : pour l’installer, la régler à nouveau ou l’enlever. Elle est arrêtée jusqu’à ce que vous la lanciez. Le geste qui termine un tour la fait passer au suivant, après le décompte des points. Chacun peut l’arrêter pour tous.',
-		'« Grande pendule » remplit l’écran. À deux, chacun a une moitié, à lire et à presser de son côté de la table. Qui la presse avant que le tour soit saisi ne perd pas de temps à la saisie.',
+		'« Grande pendule » remplit l’écran. À deux, chacun a une moitié, à lire et à presser de son côté de la table. Le joueur qui la presse avant que le tour soit saisi ne perd pas de temps à la saisie.',
 		'Quand un temps est écoulé, Tilekeep dit qui a perdu. La table décide : terminer la partie, ou continuer quand même. Les points restent ce qu’ils sont. Annuler rend le tour à son joueur, mais pas le temps.',
-		'La pendule continue pendant que l’application est fermée ou que le téléphone dort. Si l’horloge de l’appareil a été réglée entre-temps, Tilekeep demande combien de temps il reste, là où il peut le remarquer. Qui suit la table voit aussi la pendule, et qui peut saisir ses tours peut l’arrêter. Les liens et les images de la partie ne l’ont pas ; les fichiers et les sauvegardes la gardent.'
+		'La pendule continue pendant que l’application est fermée ou que le téléphone dort. Si l’horloge de l’appareil a été réglée entre-temps, Tilekeep demande combien de temps il reste, là où il peut le remarquer. Ceux qui suivent la table voient aussi la pendule, et ceux qui peuvent saisir leurs tours peuvent l’arrêter. Les liens et les images de la partie ne l’ont pas ; les fichiers et les sauvegardes la gardent.'
 	]
 };
 

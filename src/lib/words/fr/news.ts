@@ -5,24 +5,24 @@ export const NEWS: News = [
 	[
 		'0.15.1',
 		'Quand il y a beaucoup de boîtes en jeu, chacune filtre ses tuiles. Petits bâtiments : chaque type a son bouton, et un bâtiment se pose d’un seul geste.',
-		'Petites corrections : une photo des tuiles posées depuis propose de nouveau un tour après l’autre. Une partie trop longue pour un code s’enregistre au même endroit dans un fichier. Sur une table déjà commencée, un bac ne rapporte rien avant la reprise du jeu. Un brigand ne suit qu’un seul joueur par tour.'
+		'Petites corrections : une photo des tuiles posées depuis propose de nouveau un tour après l’autre. Une partie trop longue pour un code s’enregistre au même endroit dans un fichier. Dans une partie déjà commencée, un bac ne rapporte rien avant la reprise du jeu. Un brigand ne suit qu’un seul joueur par tour.'
 	],
 	[
 		'0.15.0',
-		'De nouvelles extensions, seules ou avec les autres : Moutons et Collines, Bazars, Ponts et Forteresses, Tous en piste !, Le Labyrinthe et Le Tunnel. De plus, Games Quarterly 11, les promos russes et Spiel Doch ! Troupeaux, forteresses, enchères et chapiteau se saisissent en peu de gestes. Les collines cachent des tuiles, et le compte des tuiles le dit.',
-		'Onze autres boîtes, comme La Catapulte ou La Peste : leurs tuiles se posent et se comptent comme des tuiles ordinaires, sans leurs règles. Tilekeep dit ce qui n’est pas compté, et la boîte est à un geste comme motif de points à la main. Décris les tuiles inconnues dans tes propres boîtes, joue avec elles et transmets-les par fichier.',
+		'De nouvelles extensions, seules ou avec les autres : Moutons et Collines, Bazars, Ponts et Forteresses, Tous en piste !, Le Labyrinthe et Le Tunnel. De plus, Games Quarterly 11, les promos russes et Spiel Doch ! Troupeaux, châteaux, enchères et chapiteau se saisissent en peu de gestes. Les collines cachent des tuiles, et le compte des tuiles le dit.',
+		'Onze autres boîtes, comme La Catapulte ou La Peste : leurs tuiles se posent et se comptent comme des tuiles ordinaires, sans leurs règles. Tilekeep dit ce qui n’est pas compté, et un geste suffit pour choisir la boîte comme motif de points manuels. Décris les tuiles inconnues dans tes propres boîtes, joue avec elles et transmets-les par fichier.',
 		'Petites corrections : une extension trouvée et cochée reste visible. Les tuiles perdues sont de nouveau dans la liste. Les petits bâtiments comptent autour d’un meeple couché. Dans un tournoi, le classement final ne compte que les rondes terminées.'
 	],
 	[
 		'0.14.0',
 		'De nouvelles petites extensions, seules ou avec les autres : Les Tours de guet, Darmstadt, Les Roses des vents, Les Petits Bâtiments et Abbayes. Tours, églises et roses comptent d’elles-mêmes, et un bâtiment se pose en deux gestes. Sur une abbaye spéciale d’Allemagne, des Pays-Bas et de Belgique ou du Japon, un meeple est debout ou couché.',
 		'La page d’une nouvelle partie montre d’abord quelques extensions, et trouve les autres par leur nom. Cochez une fois sous « Ce que j’ai » ce que vous possédez.',
-		'Une pendule peut être réglée, changée ou retirée dans une partie en cours. Qui saisit ses propres tours peut l’arrêter depuis son téléphone. Si tu le permets, un direct montre la tuile en main.',
-		'Tournois : les deux joueurs d’une table peuvent être absents. Le classement dit après quelle ronde il vaut, et le projecteur dit qui commence. Qui a perdu au temps n’est jamais premier, quels que soient les points.'
+		'Une pendule peut être réglée, changée ou retirée dans une partie en cours. Un joueur qui saisit ses propres tours peut l’arrêter depuis son téléphone. Si tu le permets, un direct montre la tuile en main.',
+		'Tournois : les deux joueurs d’une table peuvent être absents. Le classement dit après quelle ronde il vaut, et le projecteur dit qui commence. Un joueur qui a perdu au temps n’est jamais premier, quels que soient les points.'
 	],
 	[
 		'0.13.0',
-		'Des tournois pour la soirée du club : Tilekeep apparie chaque ronde au système suisse, chacun contre chacun, ou en phase finale. Il dit d’avance qui est exempt. Vous choisissez ce qui départage. On peut arriver plus tard ou partir, et un résultat corrigé montre quels rangs changent. Appariements et classement tiennent sur un grand écran et sur papier.',
+		'Des tournois pour la soirée du club : Tilekeep apparie chaque ronde au système suisse, tous contre tous, ou en phase finale. Il dit d’avance qui est exempt. Vous choisissez ce qui départage. On peut arriver plus tard ou partir, et un résultat corrigé montre quels rangs changent. Appariements et classement tiennent sur un grand écran et sur papier.',
 		'Les tables donnent elles-mêmes leur résultat : le téléphone d’une table scanne un code, prépare la partie, puis montre le résultat sous forme de code. L’organisateur l’accepte. Deux résultats différents restent côte à côte. Aucun serveur n’est nécessaire.',
 		'Une pendule : 15 minutes par joueur avec les règles officielles, ou ce que vous choisissez. Le geste qui termine un tour passe la main, ou bien la grande pendule posée entre vous. Elle compte même quand le téléphone est en veille.',
 		'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central. « Ouvrir une partie partagée » les lit. Une feuille de partie s’imprime, même vide.',

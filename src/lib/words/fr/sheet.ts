@@ -34,7 +34,7 @@ const FOUND: Readonly<Record<SheetForm, string>> = {
 	central:
 		'C’est une partie dans la notation de Carcassonne Central, dont nous ne connaissons qu’une partie.',
 	jcloister:
-		'C’est une partie enregistrée par JCloisterZone. Les tuiles qui n’allaient nulle part n’y sont pas.'
+		'C’est une partie enregistrée par JCloisterZone. Les tuiles impossibles à placer n’y sont pas.'
 };
 
 const LOST: Readonly<Record<Lost, string>> = {
@@ -43,11 +43,11 @@ const LOST: Readonly<Record<Lost, string>> = {
 	names: 'Les noms des joueurs : ils s’appellent A, B et ainsi de suite.',
 	order: 'Qui a posé une tuile hors de son tour.',
 	aside:
-		'Les tuiles qui n’allaient nulle part : elles ont un tiret, que d’autres ne connaissent peut-être pas.',
+		'Les tuiles impossibles à placer : elles ont un tiret, que d’autres ne connaissent peut-être pas.',
 	gardens: 'Les jardins : les tuiles sont notées sans eux.',
-	recalled: 'Qu’une figurine a été reprise au lieu d’en placer une.',
-	figures: 'Quel type de figurine a été placé : chacune a l’air d’un meeple.',
-	trees: 'Qu’il n’y avait que des arbres à un croisement.',
+	recalled: 'Qu’un pion a été repris au lieu d’en placer un.',
+	figures: 'Quel type de pion a été placé : chacun a l’air d’un meeple.',
+	trees: 'Qu’il n’y avait que des arbres à un carrefour.',
 	corrections: 'Les points donnés à la main.',
 	overruled: 'Les objections que vous avez écartées : on refusera peut-être ces tours.',
 	expansions: 'Vos extensions et ce qu’elles ont fait décider.'
@@ -55,7 +55,7 @@ const LOST: Readonly<Record<Lost, string>> = {
 
 const UNWRITABLE: Readonly<Record<Unwritable, string>> = {
 	found:
-		'Personne ne sait dans quel ordre les tuiles d’une table en cours ont été posées. Cette partie ne peut pas être notée.',
+		'Personne ne sait dans quel ordre les tuiles d’une partie déjà commencée ont été posées. Elle ne peut donc pas être notée.',
 	start:
 		'Ces formes commencent par la tuile de départ habituelle, ce qui n’est pas le cas de cette partie.',
 	tiles: 'Cette partie a des tuiles sans lettre. Elle ne peut pas être notée dans ces formes.'
@@ -65,7 +65,7 @@ const TROUBLES: Readonly<Record<LineTrouble, string>> = {
 	unreadable: 'elle ne se lit pas comme un tour',
 	'unknown-tile': 'elle nomme une tuile qui n’est pas dans le jeu de base',
 	'unknown-player': 'elle nomme un joueur qui n’est pas dans la liste',
-	'unknown-place': 'elle place la figurine là où la tuile n’a rien',
+	'unknown-place': 'elle place le pion là où la tuile n’a rien',
 	'start-again': 'elle pose encore la tuile de départ',
 	'out-of-reach': 'elle pose une tuile plus loin qu’aucune table ne va'
 };
@@ -142,8 +142,8 @@ export const sheet = {
 	print: 'Imprimer',
 	date: 'Date',
 	names: 'Joueurs',
-	columns: ['N°', 'Joueur', 'Tuile', 'Tournée', 'Figurine', 'x', 'y', 'Points', 'Réserve'],
+	columns: ['N°', 'Joueur', 'Tuile', 'Tournée', 'Pion', 'x', 'y', 'Points', 'Réserve'],
 	final: 'Scores finaux',
 	legend:
-		'Tuile : sa lettre, de A à X. Tournée : quarts de tour dans le sens horaire, de 0 à 3. Figurine : de 1 à 9 comme les touches d’un téléphone, 0 pour aucune. Les x vont vers la droite et les y vers le haut, depuis la tuile de départ, dont la ville est à droite.'
+		'Tuile : sa lettre, de A à X. Tournée : quarts de tour dans le sens horaire, de 0 à 3. Pion : de 1 à 9 comme les touches d’un téléphone, 0 pour aucun. Les x vont vers la droite et les y vers le haut, depuis la tuile de départ, dont la ville est à droite.'
 } as const;

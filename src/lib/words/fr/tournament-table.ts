@@ -39,7 +39,7 @@ export const tournamentTable = {
 	codesHint:
 		'À chaque table, un téléphone scanne ce code et choisit sa table. Après la partie, il te montre le résultat sous forme de code.',
 	roundCode: (round: number): string => `Un code pour les tables de la ronde ${number(round)}`,
-	tooMany: 'Autant de tables ne tiennent pas dans un code. Montre à chaque table le sien.',
+	tooMany: 'Il y a trop de tables pour un seul code. Montre à chaque table le sien.',
 	ownCodes: 'Un code pour une seule table',
 	tableCode: (table: number): string => `Un code pour la table ${number(table)}`,
 	tableHint:
@@ -70,7 +70,7 @@ export const tournamentTable = {
 	formNote: (round: number, table: number): string =>
 		`Cette partie est pour la ronde ${number(round)}, table ${number(table)}. Tu pourras ensuite annoncer son résultat.`,
 	otherPlayers:
-		'D’autres jouent ici que ceux prévus à cette table : cette partie ne peut pas annoncer son résultat.',
+		'Ce ne sont pas les joueurs prévus à cette table : cette partie ne peut pas annoncer son résultat.',
 
 	report: 'Annoncer le résultat',
 	decided: 'Comment la partie s’est-elle décidée ?',

@@ -37,7 +37,7 @@ export const tournament = {
 		'wrong-tables': 'Ces tables ne conviennent plus.',
 		settled: 'Des rondes ont été appariées avec ce réglage : il ne peut plus changer.',
 		'too-many-players': 'Un tournoi compte 200 joueurs au plus.',
-		'too-many-entries': 'Ce tournoi est plein. Commence-en un nouveau.'
+		'too-many-entries': 'Ce tournoi est plein. Commences-en un nouveau.'
 	} satisfies Readonly<Record<ChangeRefusal, string>>,
 
 	name: 'Nom',
@@ -52,8 +52,8 @@ export const tournament = {
 	file: 'Ouvrir une liste (CSV)',
 	added: (n: number): string => `${counted(n, 'joueur ajouté', 'joueurs ajoutés')}.`,
 	addedBut: (n: number, left: number): string =>
-		`${counted(n, 'joueur ajouté', 'joueurs ajoutés')}. ${counted(left, 'ligne omise', 'lignes omises')} : en double, ou trop longues.`,
-	removed: (name: string): string => `${name} a été retiré de la liste.`,
+		`${counted(n, 'joueur ajouté', 'joueurs ajoutés')}. ${counted(left, 'ligne omise : en double ou trop longue', 'lignes omises : en double ou trop longues')}.`,
+	removed: (name: string): string => `${name} n’est plus dans la liste.`,
 	listFailed: 'Ce fichier ne se lit pas comme une liste de noms.',
 	count: players,
 	pairing: 'Qui joue contre qui',
@@ -63,8 +63,8 @@ export const tournament = {
 	} satisfies Readonly<Record<PairingKind, string>>,
 	pairingHints: {
 		swiss:
-			'D’abord au sort, puis selon le rang. Personne ne se rencontre deux fois tant que c’est évitable.',
-		'round-robin': 'Chacun rencontre chacun une fois. Jusqu’à 8 joueurs.'
+			'D’abord au sort, puis selon le rang. Deux joueurs ne se rencontrent pas deux fois si on peut l’éviter.',
+		'round-robin': 'Chacun rencontre tous les autres une fois. Jusqu’à 8 joueurs.'
 	} satisfies Readonly<Record<PairingKind, string>>,
 	rounds: 'Rondes',
 	fewerRounds: 'Une ronde de moins',
@@ -234,7 +234,7 @@ export const tournament = {
 	csvStandings: 'Classement en tableau (CSV)',
 	picture: 'Classement en image',
 	pictureMore: (n: number): string => `et ${counted(n, 'autre joueur', 'autres joueurs')}`,
-	handOver: 'Passer à un autre téléphone',
+	handOver: 'Transférer sur un autre téléphone',
 	handOverHint:
 		'Envoie tout le tournoi dans un fichier. Sur l’autre téléphone, ouvre-le sous « Stockage et sauvegarde ». Ensuite, saisis les résultats sur un seul téléphone.',
 	keep: 'Tout est enregistré sur cet appareil et dans sa sauvegarde.',

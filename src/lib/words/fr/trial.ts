@@ -60,7 +60,7 @@ export const puzzle = {
 			: `Tuile ${number(tile)} : à ${name} de jouer`,
 	banner: 'Problème',
 	ask: (name: string): string => `C’est à ${name} de jouer. Que jouerais-tu ?`,
-	judging: 'Ton coup est comparé aux meilleurs autres…',
+	judging: 'Ton coup est comparé aux meilleurs coups…',
 	/** @param asPlayed true for the move that was played in the game */
 	best: (asPlayed: boolean): string =>
 		asPlayed ? 'C’est le meilleur coup, comme dans la partie.' : 'C’est le meilleur coup.',

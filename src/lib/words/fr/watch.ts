@@ -84,7 +84,7 @@ export const watch = {
 	other: {
 		title: 'Caméra sur un autre téléphone :',
 		away: 'Elle est injoignable pour le moment.',
-		off: 'Elle est éteinte. Sur ce téléphone, touche « Suivre avec la caméra » dans le menu.',
+		off: 'Elle est éteinte. Sur l’autre téléphone, touche « Suivre avec la caméra » dans le menu.',
 		stop: 'Ne plus être la caméra'
 	},
 	told: 'Les tours sont confirmés sur le téléphone qui compte les points.',

@@ -49,7 +49,7 @@ export const analysis = {
 		draw: (player: string, winner: string, from: number, to: number): string =>
 			`Cartonașul tras de ${player}: ${winner} a trecut de la ${percent(from)} la ${percent(to)}.`,
 		move: (player: string, winner: string, from: number, to: number): string =>
-			`Mutarea lui ${player}: ${winner} a trecut de la ${percent(from)} la ${percent(to)}.`
+			`Mutarea făcută de ${player}: ${winner} a trecut de la ${percent(from)} la ${percent(to)}.`
 	},
 
 	luck: 'Norocul la tras',
@@ -66,7 +66,7 @@ export const analysis = {
 		'Norocul și mutările nu dau împreună rezultatul: poate că ceilalți nu au folosit ce li s-a dat.',
 
 	looks: 'Mutări care merită o a doua privire',
-	noLooks: 'Nicio mutare nu a dat sigur mult de la ea.',
+	noLooks: 'Nicio mutare nu a irosit în mod sigur multe puncte.',
 	showAll: (n: number): string => `Arată toate (${number(n)})`,
 	withheld: (n: number): string =>
 		n === 1
@@ -75,7 +75,7 @@ export const analysis = {
 	showWithheld: 'Arată oricum',
 	marks: {
 		'worth-a-look': (): string => 'Merită privită',
-		'gave-away': (points: number): string => `A dat cam ${common.points(Math.round(points))}`
+		'gave-away': (points: number): string => `A irosit cam ${common.points(Math.round(points))}`
 	},
 	played: 'Jucată',
 	better: 'Mai bună',
@@ -91,15 +91,15 @@ export const analysis = {
 					? `Aduce imediat ${common.points(reason.points)}, nu ${number(reason.instead)}.`
 					: `Aduce imediat ${common.points(reason.points)}.`;
 			case 'farms':
-				return `Cum stă masa acum, câmpurile aduc cu ${common.points(reason.points)} mai mult.`;
+				return `Așa cum arată harta acum, câmpurile aduc cu ${common.points(reason.points)} mai mult.`;
 			case 'unfinished':
-				return `Cum stă masa acum, ce e nefinalizat aduce cu ${common.points(reason.points)} mai mult.`;
+				return `Așa cum arată harta acum, ce e nefinalizat aduce cu ${common.points(reason.points)} mai mult.`;
 			case 'supply':
 				return `Mai păstrează ${tiles.pieces(reason.count, 'follower')} în rezervă.`;
 			case 'stays':
 				return STAYS[reason.on]?.(reason.tiles) ?? '';
 			case 'others':
-				return `Cum stă masa acum, ${names[reason.player] ?? ''} primește cu ${common.points(reason.points)} mai puțin.`;
+				return `Așa cum arată harta acum, ${names[reason.player] ?? ''} primește cu ${common.points(reason.points)} mai puțin.`;
 		}
 	},
 	later: 'Nu aduce imediat mai mult: câștigul vine în turele următoare.',

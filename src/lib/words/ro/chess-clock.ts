@@ -5,9 +5,9 @@ export const chessClock = {
 	title: 'Ceas de șah',
 	each: 'Timp pentru fiecare jucător',
 	minutes: (n: number): string => (n === 0 ? 'Fără ceas' : counted(n, 'minut', 'minute')),
-	increment: 'Timp în plus la fiecare rând',
+	increment: 'Timp în plus la fiecare tură',
 	seconds: (n: number): string => (n === 0 ? 'Nimic' : counted(n, 'secundă', 'secunde')),
-	hint: 'Atingerea care încheie rândul pornește timpul următorului. La masă există și un ceas mare, de apăsat cu mâna.',
+	hint: 'Atingerea care încheie tura pornește timpul următorului. La masă există și un ceas mare, de apăsat cu mâna.',
 
 	apply: (has: boolean, wanted: boolean): string => {
 		if (!wanted) return 'Scoate ceasul';
@@ -21,7 +21,7 @@ export const chessClock = {
 	pause: 'Oprește ceasul',
 	big: 'Ceas mare',
 	close: 'Înapoi la masă',
-	endTurn: 'Am terminat rândul',
+	endTurn: 'Mi-am terminat tura',
 	waits: 'Așteaptă',
 	next: 'Urmează',
 

@@ -42,5 +42,5 @@ export const customBoxes = {
 
 	tickHint: 'Bifează o cutie ca să joci cu ce e în ea.',
 	noneYet: 'Ai cartonașe pe care Tilekeep nu le cunoaște? Descrie-le o dată, într-o cutie a ta.',
-	manage: 'Descrie cartonașe sau schimbă o cutie'
+	manage: 'Descrie cartonașe sau modifică o cutie'
 };

@@ -100,7 +100,7 @@ const analysisSection: HelpSection = {
 	title: 'Un joc privit mai atent',
 	lines: [
 		'După un joc cu jocul de bază sau cu ediția de iarnă, fără extensii, rezumatul privește fiecare tură. De acolo Tilekeep joacă mai departe de multe ori, mereu cu aceleași cartonașe amestecate, și compară ce iese din mutări. Totul se face pe dispozitivul tău, cât timp pagina e vizibilă, iar rezultatul se păstrează.',
-		'Toate sunt estimările unui jucător simplu: vede turele următoare, dar nu și planurile. O apărare împotriva unui plan i se poate părea un cadou. După această măsură, programele simple dau la fel de multe puncte ca jucătorii buni. De aceea nu spune nimic despre cât de bine joacă cineva.'
+		'Toate sunt estimările unui jucător simplu: vede turele următoare, dar nu și planurile. O apărare împotriva unui plan i se poate părea un cadou. După această măsură, programele simple irosesc la fel de multe puncte ca jucătorii buni. De aceea nu spune nimic despre cât de bine joacă cineva.'
 	],
 	terms: [
 		[
@@ -112,10 +112,10 @@ const analysisSection: HelpSection = {
 			'Cât a valorat cartonașul cu cea mai bună mutare, minus media tuturor cartonașelor care ar fi putut veni. Exact se știe doar ce cartonașe au rămas; valoarea lor este estimată.'
 		],
 		[
-			'Merită privită, a dat',
+			'Merită privită, a irosit puncte',
 			'Cea mai bună mutare găsită aducea cu cel puțin 3 puncte mai mult decât cea jucată, sau cu cel puțin 5. Se spune doar dacă întâmplarea face rar așa o diferență și dacă al doilea fel de a juca mai departe spune la fel. Sub 2 puncte, mutările sunt cam egale și nu se spune nimic.'
 		],
-		['Cum stă masa acum', 'Punctele care ar fi dacă jocul s-ar termina imediat după mutare.']
+		['Așa cum arată harta acum', 'Punctele care ar fi dacă jocul s-ar termina imediat după mutare.']
 	]
 };
 
@@ -150,12 +150,12 @@ const tournamentSection: HelpSection = {
 	title: 'Turneu',
 	lines: [
 		'În setări sau lângă toate jocurile găsești „Turneu”: face perechile unei seri, primește rezultate și arată clasamentul.',
-		'Scrie jucătorii sau lipește o listă. Sistemul elvețian face perechile întâi la sorți, apoi după loc; nimeni nu se întâlnește de două ori cât se poate evita.',
+		'Scrie jucătorii sau lipește o listă. Sistemul elvețian face perechile întâi la sorți, apoi după loc; aceiași doi jucători nu se întâlnesc de două ori dacă se poate evita.',
 		'Atinge o masă ca să scrii rezultatul. Îl poți corecta mai târziu: vezi întâi ce locuri se schimbă. Rundele cu perechi rămân.',
 		'Sau mesele anunță singure: „Coduri pentru mese” arată un cod. La fiecare masă îl scanează un telefon și își pregătește jocul. După joc arată rezultatul ca un cod sau un link: scanează-l cu „Scanează un rezultat” sau deschide linkul. Contează după ce îl accepți; două rezultate diferite rămân alăturate. Se transmit doar numele, punctele și o amprentă a jocului. Jocul continuă pe alt telefon? Scanează acolo din nou codul meselor.',
 		'Întâi contează victoriile, o egalitate este jumătate, o rundă liberă una întreagă. Apoi decide ce alegi tu, în ordinea ta.',
 		'Se poate veni mai târziu, pleca și reveni. Primii 4 sau 8 pot juca apoi finale.',
-		'La „Altele” arăți perechile și clasamentul pe un ecran mare, le tipărești, le salvezi sau predai totul altui telefon.'
+		'La „Altele” arăți perechile și clasamentul pe un ecran mare, le tipărești, le salvezi sau muți totul pe alt telefon.'
 	]
 };
 
@@ -183,9 +183,9 @@ export const clockSection: HelpSection = {
 	title: 'Turneul și ceasul de șah',
 	lines: [
 		'La campionate se joacă după „Turneu oficial”, unul dintre seturile de reguli: jocul de bază în doi, cu câte 15 minute. Câmpurile aduc puncte după regula de azi, un oraș mic aduce 4. Egalitatea se împarte, adică o jumătate de victorie fiecare într-o rundă elvețiană. Pentru meciurile eliminatorii răspundeți la „Egalitate la sfârșit” cu „Câștigă cine a început”: acolo începe cel mai bine clasat.',
-		'Orice joc poate avea un ceas de șah: alegeți minutele, și ce adaugă fiecare rând, când îl pregătiți. Mai târziu este în meniu: îl puneți, îl potriviți din nou sau îl scoateți. Ceasul stă până îl porniți. Atingerea care încheie un rând pornește timpul următorului, după ce s-au numărat punctele. Oricine îl poate opri pentru toți.',
-		'„Ceas mare” umple ecranul. În doi, fiecare are o jumătate, de citit și de apăsat din partea lui de masă. Cine îl apasă înainte ca rândul să fie introdus nu pierde timp cu introducerea.',
-		'Când timpul cuiva a expirat, Tilekeep spune cine a pierdut. Masa hotărăște: încheiați jocul sau continuați totuși. Punctele rămân cum sunt. Anularea dă înapoi rândul, dar nu și timpul.',
+		'Orice joc poate avea un ceas de șah: alegeți minutele, și ce adaugă fiecare tură, când îl pregătiți. Mai târziu este în meniu: îl puneți, îl potriviți din nou sau îl scoateți. Ceasul stă până îl porniți. Atingerea care încheie o tură pornește timpul următorului, după ce s-au numărat punctele. Oricine îl poate opri pentru toți.',
+		'„Ceas mare” umple ecranul. În doi, fiecare are o jumătate, de citit și de apăsat din partea lui de masă. Cine îl apasă înainte ca tura să fie introdusă nu pierde timp cu introducerea.',
+		'Când timpul cuiva a expirat, Tilekeep spune cine a pierdut. Voi hotărâți: încheiați jocul sau continuați totuși. Punctele rămân cum sunt. Anularea dă înapoi tura, dar nu și timpul.',
 		'Ceasul merge mai departe cât timp aplicația este închisă sau telefonul doarme. Dacă ceasul dispozitivului a fost potrivit între timp, Tilekeep întreabă cât timp a rămas, unde poate observa asta. Cine urmărește masa vede și ceasul, iar cine își poate introduce turele îl poate opri. Linkurile și imaginile jocului îl lasă deoparte; fișierele și copiile de rezervă îl păstrează.'
 	]
 };

@@ -92,7 +92,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/set-aside': (event) =>
 		`${event.name} a tras ${tileOf(event)}. Nu se potrivea nicăieri și a fost pus deoparte.`,
 	'base/put-back': (event) =>
-		`${event.name} a tras ${tileOf(event)}. Nu putea fi așezată și s-a întors în săculeț.`,
+		`${event.name} a tras ${tileOf(event)}. Nu putea fi așezat și s-a întors în săculeț.`,
 	'base/retold': (event) =>
 		`S-a corectat descrierea unui cartonaș${event.tile ? ` cu ${history.tileDescription(event.tile)}` : ''}.`,
 	'base/corrected': (event) =>

@@ -5,12 +5,12 @@ export const NEWS: News = [
 	[
 		'0.15.1',
 		'Când sunt foarte multe cutii în joc, fiecare își filtrează cartonașele. Clădirile mici: fiecare fel are butonul lui, deci o clădire se pune cu o singură atingere.',
-		'Mici îndreptări: o fotografie a cartonașelor puse între timp propune din nou o tură după alta. O partidă prea lungă pentru un cod se poate salva acolo ca fișier. La o masă începută, un bac nu aduce puncte înainte ca jocul să continue. Un hoț merge într-o tură cu un singur jucător.'
+		'Mici îndreptări: o poză a cartonașelor puse între timp propune din nou o tură după alta. Un joc prea lung pentru un cod se poate salva acolo ca fișier. Într-un joc început, un bac nu aduce puncte înainte ca jocul să continue. Un hoț merge într-o tură cu un singur jucător.'
 	],
 	[
 		'0.15.0',
-		'Extensii noi, singure sau cu toate celelalte: Dealuri și oi, Poduri, castele și bazaruri, Sub cupola circului, Labirintul, Tunelul, Games Quarterly 11, promo rusești și Spiel Doch! Turmele, castelele, licitațiile și cortul de circ se introduc cu puține atingeri. Dealurile ascund cartonașe, iar numărul lor o spune.',
-		'Cartonașele din unsprezece cutii ale căror reguli Tilekeep nu le are pot fi puse și punctate ca niște cartonașe obișnuite, de exemplu Catapulta sau Ciuma. Spune ce nu se punctează, iar cutia e la o atingere ca motiv pentru puncte date de mână. Cartonașele necunoscute se descriu în cutiile tale, se joacă și se trimit ca fișier.',
+		'Extensii noi, singure sau cu toate celelalte: Dealuri și oi, Poduri, castele și bazaruri, Sub cupola circului, Labirintul, Tunelul, Games Quarterly 11, promo rusești și Spiel Doch! Turmele, castelele, licitațiile și cortul de circ se introduc cu puține atingeri. Dealurile ascund cartonașe, iar la numărul de cartonașe scrie asta.',
+		'Cartonașele din unsprezece cutii ale căror reguli Tilekeep nu le are pot fi puse și punctate ca niște cartonașe obișnuite, de exemplu Catapulta sau Ciuma. Spune ce nu se punctează, iar cutia se alege cu o atingere ca motiv pentru puncte manuale. Cartonașele necunoscute se descriu în cutiile tale, se joacă și se trimit ca fișier.',
 		'Mici îndreptări: o extensie găsită și bifată rămâne la vedere, cartonașele pierdute apar din nou în listă, iar clădirile mici contează și în jurul unui meeple culcat. La turnee, clasamentul final ține seama doar de rundele încheiate.'
 	],
 	[

@@ -245,7 +245,7 @@ export const scoring = {
 	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
 		holder === undefined
 			? `pune la loc ${tiles.pieces(n, piece)} pe ${n > 1 ? 'cartonașe' : 'cartonaș'}`
-			: `îi dă înapoi lui ${holder} ${tiles.pieces(n, piece)}`,
+			: `pune la loc ${tiles.pieces(n, piece)} la ${holder}`,
 	/** „ia 2 jetoane de vin”. */
 	takesTokens: (n: number, token: TokenId): string => {
 		const title = boxes.heldTitles[token];

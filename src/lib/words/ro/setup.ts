@@ -138,7 +138,7 @@ export const setup = {
 		if (!clock) return 'fără';
 		return clock.increment === 0
 			? `câte ${String(clock.minutes)} min`
-			: `câte ${String(clock.minutes)} min, plus ${String(clock.increment)} s la fiecare rând`;
+			: `câte ${String(clock.minutes)} min, plus ${String(clock.increment)} s la fiecare tură`;
 	},
 	customBoxes: 'Cutiile tale proprii',
 	customBoxesPlayed: (names: readonly string[]): string =>

@@ -44,7 +44,7 @@ const LOST: Readonly<Record<Lost, string>> = {
 	gardens: 'Grădinile: cartonașele sunt notate fără ele.',
 	recalled: 'Că o figură a fost luată înapoi, în loc să fie plasată una.',
 	figures: 'Ce fel de figură a fost plasată: toate arată ca un meeple.',
-	trees: 'Că la o intersecție erau doar copaci.',
+	trees: 'Că la o răscruce erau doar copaci.',
 	corrections: 'Punctele acordate manual.',
 	overruled: 'Obiecțiile peste care ați trecut: cine îl citește poate refuza aceste ture.',
 	expansions: 'Extensiile voastre și ce s-a decis cu ele.'

@@ -53,7 +53,7 @@ export const tournament = {
 	added: (n: number): string =>
 		`${counted(n, 'jucător', 'jucători')} ${oneOr(n, 'adăugat', 'adăugați')}.`,
 	addedBut: (n: number, left: number): string =>
-		`${counted(n, 'jucător', 'jucători')} ${oneOr(n, 'adăugat', 'adăugați')}. ${counted(left, 'rând lăsat', 'rânduri lăsate')} deoparte: de două ori în listă sau prea lung.`,
+		`${counted(n, 'jucător', 'jucători')} ${oneOr(n, 'adăugat', 'adăugați')}. ${counted(left, 'rând lăsat deoparte: de două ori în listă sau prea lung', 'rânduri lăsate deoparte: de două ori în listă sau prea lungi')}.`,
 	removed: (name: string): string => `${name} nu mai este în listă.`,
 	listFailed: 'Acest fișier nu poate fi citit ca listă de nume.',
 	count: players,
@@ -63,7 +63,8 @@ export const tournament = {
 		'round-robin': 'Fiecare cu fiecare'
 	} satisfies Readonly<Record<PairingKind, string>>,
 	pairingHints: {
-		swiss: 'Întâi la sorți, apoi după loc. Nimeni nu se întâlnește de două ori cât se poate evita.',
+		swiss:
+			'Întâi la sorți, apoi după loc. Aceiași doi jucători nu se întâlnesc de două ori dacă se poate evita.',
 		'round-robin': 'Fiecare joacă o dată cu fiecare. Pentru cel mult 8 jucători.'
 	} satisfies Readonly<Record<PairingKind, string>>,
 	rounds: 'Runde',
@@ -233,7 +234,7 @@ export const tournament = {
 	csvStandings: 'Clasamentul ca tabel (CSV)',
 	picture: 'Clasamentul ca imagine',
 	pictureMore: (n: number): string => `și încă ${players(n)}`,
-	handOver: 'Predă altui telefon',
+	handOver: 'Mută pe alt telefon',
 	handOverHint:
 		'Trimite tot turneul ca fișier. Pe celălalt telefon, deschide-l la „Stocare și backup”. Apoi scrie rezultatele pe un singur telefon.',
 	keep: 'Totul este salvat pe acest dispozitiv și în backupul lui.',

@@ -60,7 +60,7 @@ export const puzzle = {
 			: `Cartonașul ${number(tile)}: ${name} la rând`,
 	banner: 'Problemă',
 	ask: (name: string): string => `${name} la rând. Tu ce ai juca?`,
-	judging: 'Mutarea ta este comparată cu cele mai bune altele…',
+	judging: 'Mutarea ta este comparată cu cele mai bune mutări…',
 	/** @param asPlayed true for the move that was played in the game */
 	best: (asPlayed: boolean): string =>
 		asPlayed ? 'Este cea mai bună mutare, ca în joc.' : 'Este cea mai bună mutare.',

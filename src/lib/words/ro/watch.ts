@@ -88,7 +88,7 @@ export const watch = {
 	},
 	told: 'Turele se confirmă pe telefonul care ține scorul.',
 
-	proposed: (name: string): string => `Tura lui ${name}: e bine așa?`,
+	proposed: (name: string): string => `La rând: ${name}. E bine așa?`,
 	whichTile: (name: string): string => `Ce cartonaș a plasat ${name}?`,
 	unknownTile: 'Cartonașul nou nu se potrivește cu niciunul din acest joc. Introdu-l manual.',
 	turn: (type: TileType, figure: FigureOnTile | undefined): string =>
@@ -100,11 +100,11 @@ export const watch = {
 	more: (n: number): string => `Apoi încă ${counted(n, 'cartonaș nou', 'cartonașe noi')}`,
 	otherFirst: 'Celălalt a fost primul',
 	entering: 'Va fi introdusă în două secunde. Atinge ecranul ca să o oprești.',
-	entered: (name: string): string => `Tura lui ${name} a fost introdusă.`,
+	entered: (name: string): string => `Tură introdusă: ${name}.`,
 	undo: 'Anulează această tură',
 
 	figureStillThere: (name: string, type: TileType): string =>
-		`${tiles.shortLabel(type)}: figura lui ${name} ar trebui să fie înapoi în rezervă, dar stă încă acolo.`,
+		`${tiles.shortLabel(type)}: figura de la ${name} ar trebui să fie înapoi în rezervă, dar stă încă acolo.`,
 	tileGone: (type: TileType): string =>
 		`${tiles.shortLabel(type)} nu mai e acolo unde a fost introdus.`,
 	otherTile: (type: TileType): string =>

@@ -24,7 +24,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Artisten',
-			'Statt eine Figur anderswohin zu setzen, setze einen Meeple auf einen Platz für Artisten: auf der eben gelegten Karte oder einer der acht ringsum. Nur gewöhnliche Meeples treten auf, drei je Platz.'
+			'Statt anderswo eine Figur zu setzen, setze einen Meeple auf einen Platz für Artisten: auf der eben gelegten Karte oder einer der acht ringsum. Nur gewöhnliche Meeple treten auf, drei je Platz.'
 		],
 		[
 			'Pyramiden',
@@ -39,7 +39,7 @@ export const help: Reading['help'] = {
 		'big-top': {
 			title: 'Der Zirkus in Bildern',
 			pictures: {
-				'big-top-audience': 'Eine 6 unter dem Zirkuszelt: Rot hat zwei Meeples ringsum, Blau einen',
+				'big-top-audience': 'Eine 6 unter dem Zirkuszelt: Rot hat zwei Meeple ringsum, Blau einen',
 				'acrobats-pyramid': 'Eine Pyramide wird gewertet: Rot hat zwei Artisten, Blau einen',
 				'ringmaster-shows':
 					'Der Zirkusdirektor von Rot steht auf einer Karte für Artisten neben einem Zirkus: 4 Punkte mehr'
@@ -52,7 +52,7 @@ export const help: Reading['help'] = {
 export const rules: Reading['rules'] = {
 	'CIRCUS-1': [
 		'Es gibt 20 Karten, 12 mit Zirkus und 8 für Artisten; zwei haben einen Garten. Von den 16 Tiermarkern zeigt einer die 1, vier die 3, fünf die 4, drei die 5, zwei die 6, einer die 7.',
-		'Seite, Inhalt; Papa Geek; Bilder'
+		'Wiki, Inhalt; Papa Geek; Bilder'
 	],
 	'CIRCUS-2': [
 		'Auf einem Zirkus steht niemand. Straßen enden dort und an Plätzen für Artisten. Mit Straßen und den Mauern, die sie berühren, trennen sie Wiesen.',
@@ -64,11 +64,11 @@ export const rules: Reading['rules'] = {
 	],
 	'CIRCUS-4': [
 		'Der Zug jedes weiteren Zirkus wird zuerst gewertet. Dann bringt jeder Meeple auf der Karte des Zelts und den acht ringsum die Zahl darunter. Das Zelt geht zum neuen Zirkus.',
-		'Seite; Papa Geek'
+		'Wiki; Papa Geek'
 	],
 	'CIRCUS-5': [
-		'Alle Meeples zählen, jeder einmal: Bauern, Artisten, Zirkusdirektoren, auch wer liegt oder oben auf etwas steht. Andere Figuren nicht.',
-		'Seite; Papa Geek; jeder einmal: JCloisterZone'
+		'Alle Meeple zählen, jeder einmal: Bauern, Artisten, Zirkusdirektoren, auch wer liegt oder oben auf etwas steht. Andere Figuren nicht.',
+		'Wiki; Papa Geek; jeder einmal: JCloisterZone'
 	],
 	'CIRCUS-6': [
 		'Figuren, die nach einer Wertung des Zuges weiterziehen, zählen dort, wo sie dann sind.',
@@ -83,12 +83,12 @@ export const rules: Reading['rules'] = {
 		'unsere Entscheidung'
 	],
 	'CIRCUS-9': [
-		'Bei einer begonnenen Partie gebt an, wo das Zirkuszelt steht und wer auftritt. Dann kann jede Zahl kommen. Ohne Zelt kommt es auf den nächsten Zirkus.',
+		'In einer laufenden Partie gebt an, wo das Zirkuszelt steht und wer auftritt. Dann kann jede Zahl kommen. Ohne Zelt kommt es auf den nächsten Zirkus.',
 		'unsere Entscheidung'
 	],
 	'ACROBATS-1': [
 		'Statt einer Figur anderswo darf ein gewöhnlicher Meeple auftreten, auf der eben gelegten Karte oder einer der acht ringsum, bis dort drei sind.',
-		'Seite; keine andere Figur: JCloisterZone'
+		'Wiki; keine andere Figur: JCloisterZone'
 	],
 	'ACROBATS-2': [
 		'In einem Zug ohne Figur darf eine volle Pyramide gewertet werden: 5 Punkte je Artist, und alle drei kehren zurück.',
@@ -103,16 +103,16 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone'
 	],
 	'ACROBATS-5': [
-		'Artisten zählen sonst nur im Publikum. Eine Pyramide bringt, was sie war, als sie gewählt wurde, was auch später im Zug geschieht.',
+		'Artisten zählen sonst nur im Publikum. Eine Pyramide bringt, was sie war, als sie gewählt wurde, egal, was später im Zug geschieht.',
 		'JCloisterZone; später im Zug: unsere Entscheidung'
 	],
 	'RINGMASTER-1': [
 		'Jeder hat einen Zirkusdirektor: einen Meeple für Straßen, Städte, Klöster und Wiesen, der 1 zählt und nie auftritt.',
-		'Seite; Regeln des Zirkusdirektors'
+		'Wiki; Regeln des Zirkusdirektors'
 	],
 	'RINGMASTER-2': [
 		'Wird gewertet, worauf er steht, bringt er 2 Punkte für jede Karte mit Zirkus oder Artisten, seine eigene und die acht ringsum. Die Mehrheit ist egal.',
-		'Seite; Regeln des Zirkusdirektors; die acht ringsum: JCloisterZone'
+		'Wiki; Regeln des Zirkusdirektors; die acht ringsum: JCloisterZone'
 	],
 	'RINGMASTER-3': [
 		'Er bringt nichts, wo er nur gezählt wird, etwa im Publikum des Zirkuszelts.',

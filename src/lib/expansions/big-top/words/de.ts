@@ -18,9 +18,9 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	},
 	printed: {
 		circus:
-			'Zirkus: Hierher kommt das Zirkuszelt. Wo es weggeht, bringen die Meeples ringsum Punkte. Hier steht niemand.',
+			'Zirkus: Hierher kommt das Zirkuszelt. Wo es weggeht, bringen die Meeple ringsum Punkte. Hier steht niemand.',
 		acrobats:
-			'Platz für Artisten: Statt eine Figur anderswohin zu setzen, treten hier bis zu drei Meeples auf. Jeder ist 5 Punkte wert.'
+			'Platz für Artisten: Statt anderswo eine Figur zu setzen, darfst du hier einen Meeple auftreten lassen, bis hier drei sind. Jeder ist 5 Punkte wert.'
 	},
 	marks: { circus: 'Zirkus', acrobats: 'Platz für Artisten' },
 	sources: { 'big-top': 'Zirkuszelt', acrobats: 'Artisten', ringmaster: 'Zirkusdirektoren' },

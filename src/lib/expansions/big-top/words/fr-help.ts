@@ -18,7 +18,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Le dernier nombre',
-			'À la fin de la partie, le dernier jeton est révélé et évalué de même. Tilekeep le demande avant le décompte final.'
+			'À la fin de la partie, le dernier jeton est révélé et évalué de même. Tilekeep le demande avant l’évaluation finale.'
 		],
 		[
 			'Les acrobates',

@@ -7,7 +7,7 @@ import type { BIG_TOP_NAMES } from '../names';
 
 /** “ sur la tuile à 2 tuiles à l’est de la tuile de départ”: behind a noun. */
 const where = ({ place }: SaidEvent): string => (place ? ` sur ${places.theTile(place)}` : '');
-const EACH_FIVE = 'Chaque acrobate compte, qui que ce soit qui en ait le plus';
+const EACH_FIVE = 'Chaque acrobate compte, peu importe qui en a le plus';
 
 /** Under the Big Top in French. */
 export const words: WordsOf<typeof BIG_TOP_NAMES> = {
@@ -21,7 +21,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 		circus:
 			'Cirque : le chapiteau vient ici. Là d’où il part, les meeples autour rapportent des points. Personne ne s’y tient.',
 		acrobats:
-			'Espace pour acrobates : au lieu de placer un pion ailleurs, jusqu’à trois meeples s’y produisent. Chacun vaut 5 points.'
+			'Espace pour acrobates : au lieu de placer un pion ailleurs, place ici un meeple comme acrobate, trois au plus. Chacun vaut 5 points.'
 	},
 	marks: {
 		circus: { name: 'cirque', the: 'le cirque' },
@@ -35,7 +35,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 		'ringmaster/scored': 'Directeur de cirque'
 	},
 	verdicts: {
-		'big-top/shown': 'Chaque pion du public compte, qui que ce soit qui en ait le plus',
+		'big-top/shown': 'Chaque pion du public compte, peu importe qui en a le plus',
 		'acrobats/scored': EACH_FIVE,
 		'acrobats/end': EACH_FIVE,
 		'ringmaster/scored': 'La majorité n’importe pas'
@@ -105,8 +105,8 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 				],
 				owner: [
 					'Un participant',
-					'Seulement celui qui y a un acrobate, avec n’importe quelle tuile.',
-					'une pyramide complète s’évalue par celui qui y a un acrobate'
+					'Seulement un joueur qui y a un acrobate, avec n’importe quelle tuile.',
+					'une pyramide complète est évaluée par un joueur qui y a un acrobate'
 				]
 			}
 		}

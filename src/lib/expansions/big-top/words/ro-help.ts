@@ -22,7 +22,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Acrobații',
-			'În loc să pui o figură în altă parte, pune un meeple pe un loc pentru acrobați: pe cartonașul tocmai așezat sau pe unul dintre cele opt din jur. Joacă doar meepleșii obișnuiți, câte trei pe loc.'
+			'În loc să pui o figură în altă parte, pune un meeple pe un loc pentru acrobați: pe cartonașul tocmai așezat sau pe unul dintre cele opt din jur. Evoluează doar meepleșii obișnuiți, câte trei pe loc.'
 		],
 		[
 			'Piramidele',
@@ -81,11 +81,11 @@ export const rules: Reading['rules'] = {
 		'decizia noastră'
 	],
 	'CIRCUS-9': [
-		'Într-un joc început, indicați unde stă cortul și cine joacă. Atunci poate veni orice număr. Fără cort, el vine pe următorul circ.',
+		'Într-un joc început, indicați unde stă cortul și cine este acrobat. Atunci poate veni orice număr. Fără cort, el vine pe următorul circ.',
 		'decizia noastră'
 	],
 	'ACROBATS-1': [
-		'În locul unei figuri în altă parte, un meeple obișnuit poate juca pe cartonașul așezat sau pe unul dintre cele opt din jur, până sunt trei.',
+		'În locul unei figuri în altă parte, un meeple obișnuit poate evolua pe cartonașul așezat sau pe unul dintre cele opt din jur, până sunt trei.',
 		'pagina; nicio altă figură: JCloisterZone'
 	],
 	'ACROBATS-2': [
@@ -93,11 +93,11 @@ export const rules: Reading['rules'] = {
 		'recenzia'
 	],
 	'ACROBATS-3': [
-		'Masa voastră decide cine poate: oricine, doar cu un cartonaș pe locul ei sau alături, ori doar cine are acolo un acrobat.',
+		'Voi hotărâți cine poate: oricine, doar cu un cartonaș pe locul ei sau alături, ori doar cine are acolo un acrobat.',
 		'oricine: JCloisterZone'
 	],
 	'ACROBATS-4': [
-		'La sfârșit fiecare acrobat aduce 5 puncte, fie piramida completă sau nu.',
+		'La sfârșit fiecare acrobat aduce 5 puncte, fie că piramida este completă, fie că nu.',
 		'JCloisterZone'
 	],
 	'ACROBATS-5': [
@@ -105,7 +105,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; mai târziu în tură: decizia noastră'
 	],
 	'RINGMASTER-1': [
-		'Fiecare jucător are un director de circ: un meeple pentru drumuri, orașe, mănăstiri și câmpuri, care contează 1 și nu joacă niciodată ca acrobat.',
+		'Fiecare jucător are un director de circ: un meeple pentru drumuri, orașe, mănăstiri și câmpuri, care contează 1 și nu este niciodată acrobat.',
 		'pagina; regulile directorului de circ'
 	],
 	'RINGMASTER-2': [

@@ -23,7 +23,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 		circus:
 			'Circ: aici vine cortul de circ. De unde pleacă, meepleșii din jur aduc puncte. Nimeni nu stă aici.',
 		acrobats:
-			'Loc pentru acrobați: în loc să se pună o figură în altă parte, aici joacă până la trei meepleși. Fiecare valorează 5 puncte.'
+			'Loc pentru acrobați: în loc să se pună o figură în altă parte, aici evoluează până la trei meepleși. Fiecare valorează 5 puncte.'
 	},
 	marks: { circus: 'circ', acrobats: 'loc pentru acrobați' },
 	sources: { 'big-top': 'Cortul de circ', acrobats: 'Acrobați', ringmaster: 'Directori de circ' },
@@ -45,7 +45,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 		'ringmaster/shows': ['cartonaș al circului', 'cartonașe ale circului']
 	},
 	fates: {
-		'acrobats/scored': ({ name }) => `${name} a luat acasă un acrobat dintr-o piramidă`
+		'acrobats/scored': ({ name }) => `${name} a luat înapoi un acrobat dintr-o piramidă`
 	},
 	objections: {
 		'big-top/none-left': 'Toate jetoanele de animale cu acest număr au fost deja arătate.'

@@ -7,7 +7,7 @@ type Reading = ExpansionReading<typeof BRIDGES_NAMES>;
 export const help: Reading['help'] = {
 	title: 'Brücken, Burgen und Basare',
 	lines: [
-		'Alle haben einige Brücken und Burgen. Brücken führen Straßen über Karten, und eine Burg bringt, was neben ihr fertig wird.'
+		'Alle haben einige Brücken und Burgen. Brücken führen Straßen über Karten, und eine Burg bringt die Punkte für das, was neben ihr fertig wird.'
 	],
 	terms: [
 		[
@@ -20,11 +20,11 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Eine Burg wird gebaut',
-			'Wird eine Stadt aus zwei Halbkreisen fertig, fragt Tilekeep, wem sie gehört, wer auch immer die Karte legte: Burg bauen oder Stadt werten. Der Ritter bleibt als Burgherr.'
+			'Wird eine Stadt aus zwei Halbkreisen fertig, fragt Tilekeep ihren Besitzer, egal, wer die Karte gelegt hat: Burg bauen oder Stadt werten? Der Ritter bleibt als Burgherr.'
 		],
 		[
 			'Was eine Burg bringt',
-			'Eine spätere Karte schließt daneben eine Straße, eine Stadt oder ein Kloster ab, auch ohne Figur: Der Burgherr bekommt, was das bringt, und kehrt zurück. Unter mehreren wählt, wem er gehört.'
+			'Eine spätere Karte schließt daneben eine Straße, eine Stadt oder ein Kloster ab, auch ohne Figur: Der Burgherr bekommt, was das bringt, und kehrt zurück. Unter mehreren wählt sein Besitzer.'
 		],
 		['Wiesen', 'Eine Burg bringt einer Wiese einen Punkt mehr als eine Stadt.'],
 		[
@@ -97,11 +97,11 @@ export const rules: Reading['rules'] = {
 	],
 	'CASTLE-1': ['Alle haben drei Burgen, zu fünft oder sechst zwei.', 'Wiki; Regelblatt'],
 	'CASTLE-2': [
-		'Wird eine Stadt aus genau zwei halbrunden Karten fertig, darf dort eine Burg bauen, wem sie gehört, statt sie zu werten.',
+		'Wird eine Stadt aus genau zwei halbrunden Karten fertig, darf ihr Besitzer dort eine Burg bauen, statt sie zu werten.',
 		'Wiki, erste Ausgabe; Regelblatt; Fan-Wiki'
 	],
 	'CASTLE-3': [
-		'Wer auch immer die Karte legte: Alle, denen eine solche Stadt gehört, werden gefragt, zuerst, wer dran ist.',
+		'Egal, wer die Karte gelegt hat: Alle Besitzer solcher Städte werden gefragt, angefangen bei dem, der dran ist.',
 		'Regelblatt; JCloisterZone'
 	],
 	'CASTLE-4': [
@@ -133,7 +133,7 @@ export const rules: Reading['rules'] = {
 		'Wiki, erste Ausgabe; Regelblatt; JCloisterZone'
 	],
 	'CASTLE-11': [
-		'Unter mehreren Gebieten auf einmal wählt, wem der Burgherr gehört, bevor gewertet wird. Nach einer anderen Regel zählt das, das am meisten bringt.',
+		'Unter mehreren Gebieten auf einmal wählt der Besitzer des Burgherrn, bevor gewertet wird. Nach einer anderen Regel zählt das, das am meisten bringt.',
 		'Wiki, erste Ausgabe; JCloisterZone'
 	],
 	'CASTLE-12': [
@@ -185,7 +185,7 @@ export const rules: Reading['rules'] = {
 		'Wiki, erste Ausgabe; Spielablauf; Wiki, Fragen; JCloisterZone'
 	],
 	'BAZAAR-6': [
-		'Ein Basar auf einer gekauften Karte löst keine Versteigerung aus. Einer aus dem zweiten Teil eines Zuges hat seine nach der Runde, nach einer anderen Regel keine.',
+		'Ein Basar auf einer gekauften Karte löst keine Versteigerung aus. Wird einer im zweiten Teil eines Zuges gezogen, kommt seine Versteigerung nach der Runde; nach einer anderen Regel gibt es keine.',
 		'Wiki, Fragen; Spielablauf; JCloisterZone'
 	],
 	'BAZAAR-7': [

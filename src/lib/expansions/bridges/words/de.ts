@@ -66,7 +66,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'castles/decided': (name) => ({
 			question: `Baut ${name} eine Burg?`,
 			how: 'Baue sie oder werte die Stadt.',
-			why: 'Die Stadt bringt dann nichts. Der Burgherr bekommt später, was daneben fertig wird.'
+			why: 'Die Stadt bringt dann nichts. Der Burgherr bekommt später die Punkte für das, was daneben fertig wird.'
 		}),
 		'castles/chosen': (name) => ({
 			question: `Wofür zählt die Burg von ${name}?`,
@@ -76,7 +76,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bazaar/turned-up': (name, _, step) => ({
 			question: `Welche Karten werden am Basar von ${name} aufgedeckt?`,
 			how: `Tippe auf Karte ${number(step)}: insgesamt so viele, wie mitspielen.`,
-			why: 'Die Reihenfolge ist gleich.'
+			why: 'Die Reihenfolge ist egal.'
 		}),
 		'bazaar/sold': (name) => ({
 			question: `${name} versteigert eine Karte. Welche?`,
@@ -141,7 +141,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 				],
 				here: [
 					'nur auf die Karte',
-					'Sie darf auf die eben gelegte Karte. Eine daneben bekommt nur eine, wenn die Karte sie braucht.',
+					'Sie darf auf die eben gelegte Karte. Eine Karte daneben bekommt nur dann eine Brücke, wenn die gelegte sie braucht.',
 					'eine Karte daneben bekommt nur eine Brücke, die gebraucht wird'
 				]
 			}
@@ -151,8 +151,8 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			answers: {
 				chosen: [
 					'ihr Besitzer wählt',
-					'Wem der Burgherr gehört, wählt, wofür die Burg zählt.',
-					'wem der Burgherr gehört, wählt, wofür eine Burg zählt'
+					'Der Besitzer des Burgherrn wählt, wofür die Burg zählt.',
+					'der Besitzer des Burgherrn wählt, wofür eine Burg zählt'
 				],
 				best: [
 					'das Beste',
@@ -181,13 +181,13 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			answers: {
 				after: [
 					'Versteigerung nach der Runde',
-					'Solange noch jemand eine Karte der letzten Versteigerung hat, wartet ein neu gezogener Basar auf seine bis nach der Runde.',
-					'ein Basar aus einer Runde hat seine Versteigerung danach'
+					'Solange noch jemand eine Karte der letzten Versteigerung hat, kommt die Versteigerung eines neu gezogenen Basars erst nach dieser Runde.',
+					'die Versteigerung eines Basars, der in einer Runde gezogen wird, kommt nach ihr'
 				],
 				none: [
 					'keine Versteigerung',
 					'Ein Basar, der während einer Runde gezogen wird, löst keine Versteigerung aus.',
-					'ein Basar aus einer Runde löst keine Versteigerung aus'
+					'ein Basar, der in einer Runde gezogen wird, löst keine Versteigerung aus'
 				]
 			}
 		},

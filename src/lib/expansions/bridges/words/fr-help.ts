@@ -7,7 +7,7 @@ type Reading = ExpansionReading<typeof BRIDGES_NAMES>;
 export const help: Reading['help'] = {
 	title: 'Bazars, Ponts et Forteresses',
 	lines: [
-		'Chacun a quelques ponts et châteaux. Les ponts portent des routes au-dessus des tuiles, et un château rapporte ce qu’on complète à côté.'
+		'Chacun a quelques ponts et châteaux. Les ponts portent des routes au-dessus des tuiles, et un château rapporte les points de ce qu’on complète à côté.'
 	],
 	terms: [
 		[
@@ -52,7 +52,7 @@ export const help: Reading['help'] = {
 /** The rules of Bridges, Castles & Bazaars in one sentence or two each, with their sources. */
 export const rules: Reading['rules'] = {
 	'BRIDGE-1': [
-		'Douze tuiles sont piochées avec les autres, dont huit avec un bazar. Chacun a trois ponts, et deux à cinq ou six joueurs.',
+		'Douze tuiles sont piochées avec les autres, dont huit avec un bazar. Chacun a trois ponts (deux à cinq ou six joueurs).',
 		'page ; feuille de règles'
 	],
 	'BRIDGE-2': [
@@ -95,10 +95,7 @@ export const rules: Reading['rules'] = {
 		'Une tuile que seul un pont relie à une route prolonge cette route, avec tout ce qui en dépend.',
 		'JCloisterZone'
 	],
-	'CASTLE-1': [
-		'Chacun a trois châteaux, et deux à cinq ou six joueurs.',
-		'page ; feuille de règles'
-	],
+	'CASTLE-1': ['Chacun a trois châteaux (deux à cinq ou six joueurs).', 'page ; feuille de règles'],
 	'CASTLE-2': [
 		'Quand une tuile complète une ville de deux tuiles exactement, en demi-cercles, son propriétaire peut y construire un château au lieu de l’évaluer.',
 		'page, première édition ; feuille de règles ; wiki des fans'
@@ -188,11 +185,11 @@ export const rules: Reading['rules'] = {
 		'page, première édition ; déroulement ; page, questions ; JCloisterZone'
 	],
 	'BAZAAR-6': [
-		'Un bazar sur une tuile achetée ne lance aucune enchère. Celui d’une seconde partie de tour a la sienne après la manche ; selon une autre règle, aucune.',
+		'Un bazar sur une tuile achetée ne lance aucune enchère. Pour un bazar pioché dans une seconde partie de tour, elle vient après la manche ; selon une autre règle, il n’y en a pas.',
 		'page, questions ; déroulement ; JCloisterZone'
 	],
 	'BAZAAR-7': [
-		'Une tuile achetée qui ne va nulle part est mise de côté, et on en pioche une autre.',
+		'Une tuile achetée impossible à placer est mise de côté, et on en pioche une autre.',
 		'JCloisterZone'
 	],
 	'BAZAAR-8': [

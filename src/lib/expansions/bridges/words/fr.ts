@@ -65,7 +65,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'castles/decided': (name) => ({
 			question: `${name} construit un château ?`,
 			how: 'Construis-le, ou évalue la ville.',
-			why: 'La ville ne rapporte alors rien. Le seigneur marque plus tard ce qu’on complète à côté.'
+			why: 'La ville ne rapporte alors rien. Le seigneur marque plus tard les points de ce qu’on complète à côté.'
 		}),
 		'castles/chosen': (name) => ({
 			question: `${name}, pour quoi ton château rapporte-t-il ?`,
@@ -89,7 +89,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'bazaar/pays': (name) => ({
 			question: 'Qui paie qui ?',
-			how: 'Qui paie a la tuile.',
+			how: 'Le joueur qui paie a la tuile.',
 			why: `${name} achète pour l’offre la plus forte, ou vend à ce prix. Sans offre plus forte, ${name} paie la banque.`
 		}),
 		'bazaar/points': () => ({
@@ -119,12 +119,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Tuiles de Bazars, Ponts et Forteresses',
 			answers: {
 				first: [
-					'sans jardin',
+					'Sans jardin',
 					'Les 12 tuiles de 2010.',
 					'les tuiles de Bazars, Ponts et Forteresses n’ont pas de jardin'
 				],
 				later: [
-					'avec un jardin',
+					'Avec un jardin',
 					'Les 12 tuiles de 2017 : l’une a un jardin, qui ne compte qu’avec L’Abbé.',
 					'une tuile de Bazars, Ponts et Forteresses a un jardin'
 				]
@@ -134,12 +134,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Un pont dont la tuile n’a pas besoin',
 			answers: {
 				beside: [
-					'sur la tuile ou à côté',
+					'Sur la tuile ou à côté',
 					'On peut le poser sur la tuile qui vient d’être placée, ou sur une tuile juste à côté.',
 					'un pont peut aussi aller sur une tuile à côté de celle qui vient d’être placée'
 				],
 				here: [
-					'sur la tuile seulement',
+					'Sur la tuile seulement',
 					'On peut le poser sur la tuile qui vient d’être placée. Une voisine n’en reçoit que si la tuile en a besoin.',
 					'une voisine ne reçoit un pont que si la tuile en a besoin'
 				]
@@ -149,12 +149,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Plusieurs zones sont complétées à côté d’un château',
 			answers: {
 				chosen: [
-					'son joueur choisit',
+					'Son joueur choisit',
 					'Le joueur du seigneur choisit pour laquelle le château rapporte.',
 					'le joueur du seigneur choisit pour quoi un château rapporte'
 				],
 				best: [
-					'la meilleure',
+					'La meilleure',
 					'Le château rapporte pour celle qui rapporte le plus.',
 					'un château rapporte pour ce qui rapporte le plus'
 				]
@@ -164,12 +164,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Comment les tuiles d’un bazar sont réparties',
 			answers: {
 				auction: [
-					'aux enchères',
+					'Aux enchères',
 					'Chaque tuile sauf la dernière est vendue aux enchères, contre des points.',
 					'les tuiles d’un bazar sont vendues aux enchères'
 				],
 				choose: [
-					'chacun en prend une',
+					'Chacun en prend une',
 					'Personne n’enchérit : chacun à son tour prend une des tuiles.',
 					'à un bazar chacun prend à son tour une tuile, sans enchère'
 				]
@@ -179,12 +179,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Un bazar pioché pendant une manche',
 			answers: {
 				after: [
-					'enchère après la manche',
-					'Un bazar pioché tant que d’autres ont une tuile de la dernière enchère a la sienne après cette manche.',
-					'un bazar pioché pendant une manche a son enchère après elle'
+					'Enchère après la manche',
+					'Si d’autres ont encore une tuile de la dernière enchère, celle d’un bazar qu’on pioche vient après cette manche.',
+					'l’enchère d’un bazar pioché pendant une manche vient après elle'
 				],
 				none: [
-					'pas d’enchère',
+					'Pas d’enchère',
 					'Un bazar pioché pendant une manche ne lance aucune enchère.',
 					'un bazar pioché pendant une manche ne lance aucune enchère'
 				]
@@ -194,12 +194,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Un bazar donne une seconde partie de tour',
 			answers: {
 				auction: [
-					'l’enchère d’abord',
+					'L’enchère d’abord',
 					'L’enchère et sa manche viennent d’abord, puis la seconde partie du tour.',
 					'l’enchère et sa manche viennent avant la seconde partie du tour'
 				],
 				part: [
-					'la seconde partie d’abord',
+					'La seconde partie d’abord',
 					'La seconde partie du tour vient d’abord, puis l’enchère.',
 					'la seconde partie du tour vient avant l’enchère'
 				]

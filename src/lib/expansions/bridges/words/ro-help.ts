@@ -7,7 +7,7 @@ type Reading = ExpansionReading<typeof BRIDGES_NAMES>;
 export const help: Reading['help'] = {
 	title: 'Poduri, castele și bazaruri',
 	lines: [
-		'Fiecare are câteva poduri și castele. Podurile duc drumuri peste cartonașe, iar un castel aduce cât aduce ce se finalizează lângă el.'
+		'Fiecare are câteva poduri și castele. Podurile duc drumuri peste cartonașe, iar un castel aduce punctele pentru ce se finalizează lângă el.'
 	],
 	terms: [
 		[
@@ -29,7 +29,7 @@ export const help: Reading['help'] = {
 		['Câmpuri', 'Un castel aduce unui câmp cu un punct mai mult decât un oraș.'],
 		[
 			'Bazarurile',
-			'După tura unui cartonaș cu bazar, atinge cartonașele întoarse, câte unul de jucător. Pentru fiecare atinge care se licitează, cine cui dă puncte și câte: ofertele nu se păstrează. Tilekeep mută punctele, împarte ultimul cartonaș și spune cine ce cartonaș plasează. Dacă licitația a fost uitată, atinge „Fără licitație”.'
+			'După tura unui cartonaș cu bazar, atinge cartonașele întoarse, câte unul de jucător. Pentru fiecare atinge care se licitează, cine cui îi dă puncte și câte: ofertele nu se păstrează. Tilekeep mută punctele, împarte ultimul cartonaș și spune cine ce cartonaș plasează. Dacă licitația a fost uitată, atinge „Fără licitație”.'
 		]
 	],
 	topics: {
@@ -50,7 +50,7 @@ export const help: Reading['help'] = {
 /** The rules of Bridges, Castles & Bazaars in one sentence or two each, with their sources. */
 export const rules: Reading['rules'] = {
 	'BRIDGE-1': [
-		'Douăsprezece cartonașe se trag împreună cu celelalte, opt dintre ele cu bazar. Fiecare are trei poduri, iar în cinci sau șase jucători două.',
+		'Douăsprezece cartonașe se trag împreună cu celelalte, opt dintre ele cu bazar. Fiecare are trei poduri, iar când se joacă în cinci sau șase, două.',
 		'pagina; foaia de reguli'
 	],
 	'BRIDGE-2': [
@@ -94,7 +94,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone'
 	],
 	'CASTLE-1': [
-		'Fiecare are trei castele, iar în cinci sau șase jucători două.',
+		'Fiecare are trei castele, iar când se joacă în cinci sau șase, două.',
 		'pagina; foaia de reguli'
 	],
 	'CASTLE-2': [
@@ -186,7 +186,7 @@ export const rules: Reading['rules'] = {
 		'pagina, prima ediție; ordinea jocului; pagina, întrebări; JCloisterZone'
 	],
 	'BAZAAR-6': [
-		'Un bazar de pe un cartonaș cumpărat nu începe nicio licitație. Unul tras în a doua parte a unei ture o are după rundă; după altă regulă, niciuna.',
+		'Un bazar de pe un cartonaș cumpărat nu începe nicio licitație. La unul tras în a doua parte a unei ture, licitația are loc după rundă; după altă regulă, nu are loc.',
 		'pagina, întrebări; ordinea jocului; JCloisterZone'
 	],
 	'BAZAAR-7': [

@@ -53,34 +53,34 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'castles/chosen': ({ name, place }) =>
 			`${name} a ales pentru ce aduce puncte un castel${place ? `: ${KINDS[place.kind].the} ${at(place)}` : ''}.`,
 		'castles/found': ({ place }) => `Poziția de pornire: un castel ${at(place)}.`,
-		'bazaar/turned-up': (event) => `Bazarul lui ${event.name}: cartonaș întors${shown(event)}.`,
+		'bazaar/turned-up': (event) => `Bazar (${event.name}): cartonaș întors${shown(event)}.`,
 		'bazaar/sold': (event) =>
-			`${event.name} i-a dat lui ${event.otherName} ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
+			`${event.name} a dat, iar ${event.otherName} a primit ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
 		'bazaar/bought': (event) =>
 			`${event.name} a dat băncii ${common.points(event.count ?? 0)} pentru un cartonaș${shown(event)}.`,
 		'bazaar/taken': (event) => `${event.name} a luat gratuit un cartonaș${shown(event)}.`,
-		'bazaar/not-held': ({ name }) => `Bazarul lui ${name}: fără licitație.`
+		'bazaar/not-held': ({ name }) => `Bazar (${name}): fără licitație.`
 	},
 	questions: {
 		'castles/decided': (name) => ({
 			question: `${name} construiește un castel?`,
 			how: 'Construiește-l sau punctează orașul.',
-			why: 'Orașul nu aduce atunci nimic. Stăpânul primește mai târziu ce se finalizează alături.'
+			why: 'Orașul nu aduce atunci nimic. Stăpânul primește mai târziu punctele pentru ce se finalizează alături.'
 		}),
 		'castles/chosen': (name) => ({
-			question: `Pentru ce aduce puncte castelul lui ${name}?`,
+			question: `${name}, pentru ce aduce puncte castelul tău?`,
 			how: 'Atinge unul dintre teritoriile finalizate.',
 			why: 'Castelul aduce puncte o singură dată. Apoi stăpânul lui se întoarce.'
 		}),
 		'bazaar/turned-up': (name, _, step) => ({
-			question: `Ce cartonașe se întorc la bazarul lui ${name}?`,
+			question: `Bazar (${name}): ce cartonașe se întorc?`,
 			how: `Atinge cartonașul ${number(step)}: în total câte unul de jucător.`,
 			why: 'Ordinea lor nu contează.'
 		}),
 		'bazaar/sold': (name) => ({
-			question: `${name} licitează un cartonaș. Care?`,
+			question: `${name} scoate un cartonaș la licitație. Care?`,
 			how: 'Atinge cartonașul ales.',
-			why: 'Apoi spune cine cui dă puncte și câte. Ofertele nu se păstrează.'
+			why: 'Apoi spune cine cui îi dă puncte și câte. Ofertele nu se păstrează.'
 		}),
 		'bazaar/taken': (name) => ({
 			question: `${name}, ce cartonaș iei?`,
@@ -88,7 +88,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			why: 'Aici nu licitează nimeni. Ultimul cartonaș îi rămâne ultimului jucător.'
 		}),
 		'bazaar/pays': (name) => ({
-			question: 'Cine cui dă puncte?',
+			question: 'Cine cui îi dă puncte?',
 			how: 'Cine dă puncte are cartonașul.',
 			why: `${name} cumpără la cea mai mare ofertă sau vinde la acest preț. Fără ofertă mai mare, punctele merg la bancă.`
 		}),
@@ -106,7 +106,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	answers: {
 		'castles/decided/build': () => 'Construiește un castel',
 		'bazaar/pays/bank': ({ name }) => `${name} dă băncii`,
-		'bazaar/pays/player': ({ name, otherName }) => `${name} îi dă lui ${otherName}`,
+		'bazaar/pays/player': ({ name, otherName }) => `${name} dă, ${otherName} primește`,
 		'bazaar/points/points': ({ count }) => number(count),
 		'bazaar/points/more': ({ count }) => `${number(count)} sau mai mult`
 	},
@@ -119,12 +119,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Cartonașele din Poduri, castele și bazaruri',
 			answers: {
 				first: [
-					'fără grădină',
+					'Fără grădină',
 					'Cele 12 cartonașe din 2010.',
 					'cartonașele din Poduri, castele și bazaruri nu au grădină'
 				],
 				later: [
-					'cu grădină',
+					'Cu grădină',
 					'Cele 12 cartonașe din 2017: unul are o grădină, care contează doar cu Abatele.',
 					'un cartonaș din Poduri, castele și bazaruri are o grădină'
 				]
@@ -134,12 +134,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Un pod de care cartonașul nu are nevoie',
 			answers: {
 				beside: [
-					'pe cartonaș sau lângă el',
+					'Pe cartonaș sau lângă el',
 					'Poate fi pus pe cartonașul abia plasat sau pe unul chiar lângă el.',
 					'un pod poate fi pus și pe un cartonaș de lângă cel abia plasat'
 				],
 				here: [
-					'doar pe cartonaș',
+					'Doar pe cartonaș',
 					'Poate fi pus pe cartonașul abia plasat. Un vecin primește unul doar dacă e nevoie.',
 					'un vecin primește un pod doar dacă e nevoie de el'
 				]
@@ -149,12 +149,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Lângă un castel se finalizează mai multe teritorii',
 			answers: {
 				chosen: [
-					'alege jucătorul lui',
+					'Alege jucătorul lui',
 					'Jucătorul stăpânului alege pentru care dintre ele aduce castelul puncte.',
 					'jucătorul stăpânului alege pentru ce aduce un castel puncte'
 				],
 				best: [
-					'cel mai bun',
+					'Cel mai bun',
 					'Castelul aduce puncte pentru cel care aduce cel mai mult.',
 					'un castel aduce puncte pentru ce aduce cel mai mult'
 				]
@@ -164,12 +164,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Cum se împart cartonașele unui bazar',
 			answers: {
 				auction: [
-					'prin licitație',
+					'Prin licitație',
 					'Fiecare cartonaș în afară de ultimul se licitează pentru puncte.',
 					'cartonașele unui bazar se licitează'
 				],
 				choose: [
-					'fiecare ia unul',
+					'Fiecare ia unul',
 					'Nu licitează nimeni: fiecare, pe rând, ia unul dintre cartonașe.',
 					'la un bazar fiecare ia pe rând un cartonaș, fără licitație'
 				]
@@ -179,12 +179,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Un bazar tras în timpul unei runde',
 			answers: {
 				after: [
-					'licitație după rundă',
-					'Un bazar tras cât timp alții mai au un cartonaș de la ultima licitație o are pe a lui după acea rundă.',
-					'un bazar tras în timpul unei runde are licitația după ea'
+					'Licitație după rundă',
+					'Dacă alții mai au un cartonaș de la ultima licitație, licitația unui bazar nou tras are loc după acea rundă.',
+					'licitația unui bazar tras în timpul unei runde are loc după ea'
 				],
 				none: [
-					'fără licitație',
+					'Fără licitație',
 					'Un bazar tras în timpul unei runde nu începe nicio licitație.',
 					'un bazar tras în timpul unei runde nu începe nicio licitație'
 				]
@@ -194,12 +194,12 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			title: 'Un bazar aduce o a doua parte a turei',
 			answers: {
 				auction: [
-					'întâi licitația',
+					'Întâi licitația',
 					'Întâi vin licitația și runda ei, apoi a doua parte a turei.',
 					'licitația și runda ei vin înaintea celei de-a doua părți a turei'
 				],
 				part: [
-					'întâi a doua parte',
+					'Întâi a doua parte',
 					'Întâi vine a doua parte a turei, apoi licitația.',
 					'a doua parte a turei vine înaintea licitației'
 				]

@@ -112,7 +112,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 				must: [
 					'Obligatoire',
 					'Le joueur qui peut ajouter un pion doit le faire.',
-					'avec un agroglyphe, qui peut ajouter un pion doit le faire'
+					'avec un agroglyphe, le joueur qui peut ajouter un pion doit le faire'
 				]
 			}
 		}
@@ -171,7 +171,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page et ses notes'
 		],
 		'CIRCLE-5': [
-			'Le pion ajouté vient de la réserve et va là où le joueur en a un. Sans pion en main, on n’ajoute rien.',
+			'Le pion ajouté vient de la réserve et va là où le joueur en a un. Sans pion en réserve, on n’ajoute rien.',
 			'page, note ; le même segment : JCloisterZone'
 		],
 		'CIRCLE-6': [

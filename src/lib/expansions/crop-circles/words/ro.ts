@@ -169,7 +169,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'pagina și notele ei'
 		],
 		'CIRCLE-5': [
-			'Figura adăugată vine din rezervă acolo unde jucătorul are deja una. Cine nu mai are niciuna în mână nu adaugă.',
+			'Figura adăugată vine din rezervă acolo unde jucătorul are deja una. Cine nu mai are niciuna în rezervă nu adaugă.',
 			'pagina, nota; aceeași parte: JCloisterZone'
 		],
 		'CIRCLE-6': [

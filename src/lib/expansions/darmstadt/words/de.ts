@@ -42,7 +42,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 		terms: [
 			[
 				'Das Darmstadtium',
-				'Eine fertige Stadt damit bringt 3 Punkte mehr, wem die Mehrheit gehört, bei Gleichstand allen, die sie teilen.'
+				'Eine fertige Stadt damit bringt dem, der die Mehrheit hat, 3 Punkte mehr, bei Gleichstand allen, die sie teilen.'
 			],
 			[
 				'Die zwei Kirchen',
@@ -71,7 +71,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 			'Wiki, Inhalt; Bilder'
 		],
 		'DARMSTADT-2': [
-			'Eine fertige Stadt mit dem Darmstadtium bringt der Mehrheit 3 Punkte mehr, auch bei Gleichstand. Unfertig bringt sie nicht mehr.',
+			'Eine fertige Stadt mit dem Darmstadtium bringt dem, der die Mehrheit hat, 3 Punkte mehr, auch bei Gleichstand. Unfertig bringt sie nicht mehr.',
 			'Wiki; unfertige Städte: JCloisterZone'
 		],
 		'DARMSTADT-3': ['Eine Kirche ist nach allen anderen Regeln ein Kloster.', 'Wiki'],
@@ -80,7 +80,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 			'Wiki; leere Kirchen: JCloisterZone'
 		],
 		'DARMSTADT-5': [
-			'Gezählt wird, bevor jemand zurückkehrt: jede Figur, die bei Mehrheiten zählt, einmal, worauf sie auch steht.',
+			'Gezählt wird, bevor jemand zurückkehrt: jede Figur, die bei Mehrheiten zählt, einmal, egal, worauf sie steht.',
 			'JCloisterZone'
 		],
 		'DARMSTADT-6': [

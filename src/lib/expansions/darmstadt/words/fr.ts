@@ -15,7 +15,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 	printed: {
 		darmstadtium: 'Darmstadtium : la ville complétée rapporte 3 points de plus.',
 		church:
-			'Église : une abbaye. Complétée, elle rapporte aussi 3 à qui a le plus de pions sur les neuf tuiles.'
+			'Église : une abbaye. Complétée, elle rapporte aussi 3 au joueur qui a le plus de pions sur les neuf tuiles.'
 	},
 	signs: {
 		darmstadtium: { name: 'Darmstadtium', with: 'avec le Darmstadtium' },
@@ -38,15 +38,15 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 		terms: [
 			[
 				'Le Darmstadtium',
-				'Une ville complétée qui le contient rapporte 3 points de plus à qui a la majorité, et à chacun en cas d’égalité.'
+				'Une ville complétée qui le contient rapporte 3 points de plus au joueur qui a la majorité, et à chacun en cas d’égalité.'
 			],
 			[
 				'Les deux églises',
-				'On occupe et on évalue une église comme une abbaye. Une fois complétée, elle rapporte aussi 3 points à qui a le plus de pions sur ses neuf tuiles.'
+				'On occupe et on évalue une église comme une abbaye. Une fois complétée, elle rapporte aussi 3 points au joueur qui a le plus de pions sur ses neuf tuiles.'
 			],
 			[
 				'Qui compte autour d’une église',
-				'Chaque pion qui compte pour les majorités, une fois, où qu’il soit sur ces tuiles. L’église peut être vide. À la fin de la partie, rien n’est payé pour cela.'
+				'Chaque pion qui compte pour les majorités, une fois, où qu’il soit sur ces tuiles. L’église peut être vide. À la fin de la partie, cela ne rapporte rien.'
 			]
 		],
 		topics: {
@@ -67,12 +67,12 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 			'page, contenu ; images'
 		],
 		'DARMSTADT-2': [
-			'Une ville complétée avec le Darmstadtium rapporte 3 points de plus à la majorité, même à égalité. Incomplète, elle ne rapporte rien de plus.',
+			'Une ville complétée avec le Darmstadtium rapporte 3 points de plus au joueur qui a la majorité, même à égalité. Incomplète, elle ne rapporte rien de plus.',
 			'page ; villes incomplètes : JCloisterZone'
 		],
 		'DARMSTADT-3': ['Une église est une abbaye pour toutes les autres règles.', 'page'],
 		'DARMSTADT-4': [
-			'Une église complétée rapporte aussi 3 points à qui a le plus de pions sur sa tuile et autour, même à égalité. Elle peut être vide.',
+			'Une église complétée rapporte aussi 3 points au joueur qui a le plus de pions sur sa tuile et autour, même à égalité. Elle peut être vide.',
 			'page ; églises vides : JCloisterZone'
 		],
 		'DARMSTADT-5': [

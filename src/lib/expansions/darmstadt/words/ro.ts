@@ -60,7 +60,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 					'darmstadtium-city':
 						'Orașul roșu, cu 5 cartonașe, aduce 10 și încă 3 pentru Darmstadtium',
 					'church-around':
-						'Biserica roșie este finalizată, iar albastrul are două figuri în jur: 3 pentru albastru'
+						'Biserica roșie este finalizată, iar Albastru are două figuri în jur: 3 pentru Albastru'
 				}
 			}
 		}
@@ -71,7 +71,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 			'pagina, conținutul; imaginile'
 		],
 		'DARMSTADT-2': [
-			'Un oraș finalizat cu Darmstadtium aduce majorității 3 puncte în plus, și la egalitate. Nefinalizat, nu aduce nimic în plus.',
+			'Un oraș finalizat cu Darmstadtium îi aduce celui care are majoritatea 3 puncte în plus, și la egalitate. Nefinalizat, nu aduce nimic în plus.',
 			'pagina; orașe nefinalizate: JCloisterZone'
 		],
 		'DARMSTADT-3': ['O biserică este o mănăstire în toate celelalte reguli.', 'pagina'],

@@ -40,7 +40,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			why: 'Il faut le poser. Les deux routes n’en font plus qu’une, peu importe qui s’y trouve.'
 		}),
 		'ferries/moved': (name) => ({
-			question: `${name} déplace-t-il le bac entouré ?`,
+			question: `${name}, déplaces-tu le bac entouré ?`,
 			how: 'Touche les deux côtés qu’il doit relier.',
 			why: 'Sa route a été prolongée. Ce qu’il quitte peut être complété.'
 		})
@@ -77,7 +77,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 		terms: [
 			[
 				'On pose un bac',
-				'Le joueur qui place un lac peut poser une figurine sur l’une de ses routes. Puis il doit poser un bac qui en relie deux. Tilekeep demande avant l’évaluation : touche les deux côtés. Elles ne font plus qu’une route, peu importe qui s’y trouve.'
+				'Le joueur qui place un lac peut poser un pion sur l’une de ses routes. Puis il doit poser un bac qui en relie deux. Tilekeep demande avant l’évaluation : touche les deux côtés. Elles ne font plus qu’une route, peu importe qui s’y trouve.'
 			],
 			[
 				'On déplace un bac',
@@ -85,7 +85,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			],
 			[
 				'Puis on évalue',
-				'Une route sans bac finit au lac. La route reliée et celle qui en est séparée sont évaluées si elles sont complètes. Les figurines restent sur place, et celle qui ne peut rester seule revient.'
+				'Une route sans bac finit au lac. La route reliée et celle qui en est séparée sont évaluées si elles sont complètes. Les pions restent sur place, et celui qui ne peut rester seul revient.'
 			],
 			[
 				'Le compte',
@@ -112,7 +112,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page, contenu'
 		],
 		'FERRIES-2': [
-			'Sur un lac qui vient d’être placé, chaque route est à part. On peut poser une figurine sur l’une d’elles avant de poser le bac.',
+			'Sur un lac qui vient d’être placé, chaque route est à part. On peut poser un pion sur l’une d’elles avant de poser le bac.',
 			'page ; JCloisterZone'
 		],
 		'FERRIES-3': [
@@ -133,7 +133,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page, 1re édition, notes ; Carcassonne Central'
 		],
 		'FERRIES-8': [
-			'Une fois les bacs en place, tout ce qui est complet est évalué, aussi une route séparée. Les figurines restent sur place.',
+			'Une fois les bacs en place, tout ce qui est complet est évalué, aussi une route séparée. Les pions restent sur place.',
 			'page'
 		],
 		'FERRIES-9': [

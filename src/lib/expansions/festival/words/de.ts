@@ -111,7 +111,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'JCloisterZone'
 		],
 		'FESTIVAL-8': [
-			'In einem Zug mit mehreren Karten gilt das für jedes Fest. Ein zweiter Teil, den die Karte verdient hat, bleibt, wer auch zurückkehrt.',
+			'In einem Zug mit mehreren Karten gilt das für jedes Fest. Ein zweiter Teil, den die Karte verdient hat, bleibt, egal, wer zurückkehrt.',
 			'unsere Entscheidung; JCloisterZone'
 		],
 		'FESTIVAL-9': [

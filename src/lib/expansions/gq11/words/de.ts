@@ -4,7 +4,7 @@ import type { GQ11_NAMES } from '../names';
 /** Games Quarterly 11 in German. */
 export const words: WordsOf<typeof GQ11_NAMES> = {
 	title: 'Games Quarterly 11',
-	adds: '10 Karten mit anderen Zeichnungen, und eine mehr für einen Fluss',
+	adds: '10 Karten mit anderen Zeichnungen und eine mehr für einen Fluss',
 	printed: {
 		pigs: 'Schweine: nach einer Regel eine Schweineherde. Jede fertige Stadt bringt 1 mehr.'
 	},
@@ -47,7 +47,7 @@ export const words: WordsOf<typeof GQ11_NAMES> = {
 		topics: {
 			pigs: {
 				title: 'Die Schweine in Bildern',
-				pictures: { 'pigs-pay': 'Rots Wiese mit den Schweinen bekommt 4 für die Stadt' }
+				pictures: { 'pigs-pay': 'Die Wiese von Rot mit den Schweinen bekommt 4 für die Stadt' }
 			}
 		}
 	},

@@ -4,7 +4,7 @@ import type { GQ11_NAMES } from '../names';
 /** Games Quarterly 11 in French. */
 export const words: WordsOf<typeof GQ11_NAMES> = {
 	title: 'Games Quarterly 11',
-	adds: '10 tuiles aux autres dessins, et une de plus pour une rivière',
+	adds: '10 tuiles avec d’autres dessins, et une de plus pour une rivière',
 	printed: {
 		pigs: 'Cochons : selon une règle, un troupeau. Chaque ville complète rapporte 1 de plus.'
 	},
@@ -65,7 +65,7 @@ export const words: WordsOf<typeof GQ11_NAMES> = {
 			'images ; JCloisterZone'
 		],
 		'GQ-4': [
-			'Les cochons ne font rien. Selon une règle, ils sont un troupeau : chaque ville complète rapporte 1 point de plus à qui évalue leur pré.',
+			'Les cochons ne font rien. Selon une règle, ils sont un troupeau : chaque ville complète rapporte 1 point de plus à tout joueur qui évalue leur pré.',
 			'page, JCloisterZone ; la règle de 2000 : notre décision'
 		]
 	},

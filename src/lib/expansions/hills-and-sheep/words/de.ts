@@ -62,7 +62,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			why: 'Schafe bleiben beim Schäfer. Ein Wolf kommt mit allen Schafen der Wiese zurück in den Beutel.'
 		}),
 		'flocks/flock': (name) => ({
-			question: `Lässt ${name} die Herde wachsen, oder treibt er sie in den Stall?`,
+			question: `Wächst die Herde von ${name}, oder geht sie in den Stall?`,
 			how: 'Tippe auf eines von beiden.',
 			why: 'Diese Karte hat die Wiese des Schäfers vergrößert, also muss eines geschehen.'
 		})
@@ -176,7 +176,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		],
 		'SHEPHERD-4': ['Schäfer, die am Ende noch stehen, bringen nichts.', 'Wiki'],
 		'FLOCK-1': [
-			'Wer den Schäfer setzt, zieht sofort einen Marker. Schafe kommen neben ihn. Ein Wolf kommt zurück in den Beutel, und er geht zurück.',
+			'Wer den Schäfer setzt, zieht sofort einen Marker. Schafe kommen neben ihn. Ein Wolf kommt zurück in den Beutel, und der Schäfer geht zurück.',
 			'Z-Man; Wiki'
 		],
 		'FLOCK-2': [

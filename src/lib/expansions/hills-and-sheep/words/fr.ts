@@ -54,7 +54,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	},
 	questions: {
 		'flocks/draw': (name) => ({
-			question: `Quel jeton ${name} a-t-il pioché ?`,
+			question: `${name}, quel jeton as-tu pioché ?`,
 			how: 'Touche ce qu’il montre.',
 			why: 'Les moutons restent près du berger. Un loup retourne dans le sac avec tous les moutons du pré.'
 		}),
@@ -198,7 +198,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'feuille néerlandaise ; steinwurf'
 		],
 		'FLOCK-6': [
-			'Quand chaque bord d’un pré a une tuile voisine, ses troupeaux sont évalués aussitôt, quel que soit le joueur. Celui qui a agrandi le pré de son troupeau décide d’abord.',
+			'Quand chaque bord d’un pré a une tuile voisine, ses troupeaux sont évalués aussitôt, peu importe qui l’a fermé. Celui qui a agrandi le pré de son troupeau décide d’abord.',
 			'page ; JCloisterZone'
 		],
 		'FLOCK-7': [
@@ -222,7 +222,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man ; page ; pioche vide : JCloisterZone'
 		],
 		'HILL-2': [
-			'Une colline qui ne va nulle part quitte la partie avec sa tuile cachée. Si d’autres tuiles se piochent d’abord, la tuile cachée n’en est pas une.',
+			'Une colline impossible à placer quitte la partie avec sa tuile cachée. Si d’autres tuiles se piochent d’abord, la tuile cachée n’en est pas une.',
 			'page, déroulement ; d’autres tuiles d’abord : notre décision'
 		],
 		'HILL-3': [
@@ -230,7 +230,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man ; page'
 		],
 		'HILL-4': [
-			'À égalité, seuls marquent ceux qui ont un pion sur une colline. Si tous ou aucun n’en ont, tous marquent.',
+			'À égalité, seuls marquent ceux qui ont un pion sur une colline. Si tous en ont un, ou aucun, tous marquent.',
 			'Z-Man ; page'
 		],
 		'HILL-5': [

@@ -22,9 +22,9 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'sheep-3': { one: 'jeton cu 3 oi', many: 'jetoane cu 3 oi', the: 'jetonul cu 3 oi' },
 		'sheep-4': { one: 'jeton cu 4 oi', many: 'jetoane cu 4 oi', the: 'jetonul cu 4 oi' },
 		'sheep-untold': {
-			one: 'jeton nespus',
-			many: 'jetoane nespuse',
-			the: 'jetonul nespus'
+			one: 'jeton cu număr necunoscut',
+			many: 'jetoane cu număr necunoscut',
+			the: 'jetonul cu număr necunoscut'
 		}
 	},
 	printed: {
@@ -42,7 +42,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			`${turnOf(turn)}: ${name} a tras ${sheepOf(count)}.`,
 		'flocks/wolf-drawn': ({ turn, name }) => `${turnOf(turn)}: ${name} a tras un lup.`,
 		'flocks/untold-drawn': ({ turn, name }) =>
-			`${turnOf(turn)}: ${name} a tras oi și n-a spus câte.`,
+			`${turnOf(turn)}: ${name} a tras oi, nu se știe câte.`,
 		'flocks/driven-home': ({ turn, name }) => `${turnOf(turn)}: ${name} a dus turma acasă.`,
 		'flocks/found': (event) =>
 			event.count
@@ -67,7 +67,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'flocks/draw/sheep-3': (choice) => inBag('3 oi', choice),
 		'flocks/draw/sheep-4': (choice) => inBag('4 oi', choice),
 		'flocks/draw/wolf': (choice) => inBag('Lup', choice),
-		'flocks/draw/sheep-untold': () => 'Oi, fără a spune câte',
+		'flocks/draw/sheep-untold': () => 'Oi, nu se știe câte',
 		'flocks/flock/home': ({ count }) => `Du acasă: ${common.points(count)}`,
 		'flocks/flock/grow': ({ count }) =>
 			`Crește: trage unul din ${counted(count, 'jeton', 'jetoane')}`
@@ -75,7 +75,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 	notes: {
 		'flocks/count': (names, count) => `${common.list(names)}: ${sheepOf(count)} lângă cioban.`,
 		'flocks/untold': () =>
-			'Nu s-a spus câte oi sunt pe un jeton. Introdu manual punctele pentru el.'
+			'Nu se știe câte oi sunt pe un jeton de aici. Introdu manual punctele pentru el.'
 	},
 	rulings: {
 		hillTiles: {
@@ -130,8 +130,8 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 				'Dacă mai mulți ciobani sunt pe același câmp, fiecare primește punctele tuturor oilor lui. Un câmp cu vecini pe toate marginile se evaluează imediat. Ciobanii rămași la sfârșit nu aduc nimic.'
 			],
 			[
-				'Un jeton nespus',
-				'Atinge „Oi, fără a spune câte”. Turma aduce atunci numai ce s-a spus. Adaugă restul manual, în fișa jucătorului, cu Dealuri și oi ca motiv.'
+				'Un număr necunoscut',
+				'Atinge „Oi, nu se știe câte”. Turma aduce atunci puncte numai pentru oile știute. Adaugă restul manual, în fișa jucătorului, cu Dealuri și oi ca motiv.'
 			],
 			[
 				'Dealurile',
@@ -144,7 +144,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 				title: 'Turme în imagini',
 				pictures: {
 					'flock-home': 'Roșu duce acasă 3 și 2 oi: 5 puncte',
-					'flock-closed': 'Albastru închide câmpul turmei lui Roșu: 5 puncte pentru Roșu'
+					'flock-closed': 'Albastru închide câmpul turmei roșii: 5 puncte pentru Roșu'
 				}
 			},
 			hills: {
@@ -206,7 +206,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'pagina, desfășurarea jocului'
 		],
 		'FLOCK-9': [
-			'Oile nespuse nu aduc nimic de la sine: punctele lor se introduc manual.',
+			'Oile al căror număr nu se știe nu aduc nimic de la sine: punctele lor se introduc manual.',
 			'decizia noastră'
 		],
 		'FLOCK-10': [
@@ -226,7 +226,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man; pagina'
 		],
 		'HILL-4': [
-			'Dacă mai mulți au majoritatea, primesc puncte cei dintre ei cu o figură pe un deal. Dacă toți sau niciunul nu are, primesc toți.',
+			'Dacă mai mulți au majoritatea, primesc puncte cei dintre ei cu o figură pe un deal. Dacă toți au sau niciunul nu are, primesc toți.',
 			'Z-Man; pagina'
 		],
 		'HILL-5': [

@@ -38,18 +38,18 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			],
 			[
 				'Für Fortgeschrittene: besetzen',
-				'Auf das Labyrinth, das du legst, darfst du eine Figur setzen, wer auch auf seinen Straßen steht. Später darfst du einen Arm besetzen, der bis zum Labyrinth frei ist.'
+				'Auf das Labyrinth, das du legst, darfst du eine Figur setzen, egal, wer auf seinen Straßen steht. Später darfst du einen Arm besetzen, der bis zum Labyrinth frei ist.'
 			],
 			[
 				'Für Fortgeschrittene: werten',
-				'Wird die Straße fertig, bekommt die Mehrheit 2 Punkte mehr für jede Figur auf der ganzen Straße, egal, von wem. Bei Gleichstand bekommt jeder alles.'
+				'Wird die Straße fertig, bekommt, wer die Mehrheit hat, 2 Punkte mehr für jede Figur auf der ganzen Straße, egal, von wem. Bei Gleichstand bekommt jeder alles.'
 			]
 		],
 		topics: {
 			labyrinth: {
 				title: 'Das Labyrinth in Bildern',
 				pictures: {
-					'labyrinth-completed': 'Rot hat zwei der drei Figuren: 7 Karten, und 2 je Figur'
+					'labyrinth-completed': 'Rot hat zwei der drei Figuren: 7 Karten und 2 je Figur'
 				}
 			}
 		}
@@ -76,11 +76,11 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'Wiki, Fandom; Figuren auf dem Labyrinth: JCloisterZone'
 		],
 		'LABYRINTH-6': [
-			'Die Straße ist fertig, wenn alle ihre Enden es sind. Für Fortgeschrittene bringt sie der Mehrheit dann 2 mehr je Figur darauf, die zählt, auch bei Gleichstand.',
+			'Die Straße ist fertig, wenn alle ihre Enden geschlossen sind. Für Fortgeschrittene bekommt dann, wer die Mehrheit hat, 2 mehr je Figur darauf, die zählt, auch bei Gleichstand.',
 			'Wiki'
 		],
 		'LABYRINTH-7': [
-			'Eine unfertige Straße mit dem Labyrinth bringt so viel wie jede andere, und nichts für Figuren.',
+			'Eine unfertige Straße mit dem Labyrinth bringt so viel wie jede andere und nichts für Figuren.',
 			'Wiki'
 		],
 		'LABYRINTH-8': [

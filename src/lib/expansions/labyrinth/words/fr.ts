@@ -4,7 +4,7 @@ import type { LABYRINTH_NAMES } from '../names';
 /** The Labyrinth in French. */
 export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 	title: 'Le Labyrinthe',
-	adds: '1 tuile, qui de quatre routes en fait une',
+	adds: '1 tuile qui réunit quatre routes en une seule',
 	printed: { labyrinth: 'Labyrinthe : ses quatre routes n’en font qu’une.' },
 	marks: { labyrinth: { name: 'labyrinthe', the: 'le labyrinthe' } },
 	countables: { 'labyrinth/figures': { one: 'pion sur la route', many: 'pions sur la route' } },
@@ -34,15 +34,15 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 		terms: [
 			[
 				'La version simple',
-				'La route s’occupe et s’évalue comme une autre. Elle est complète quand tous ses bouts le sont.'
+				'La route s’occupe et s’évalue comme une autre. Elle est complète quand toutes ses extrémités sont fermées.'
 			],
 			[
 				'La version avancée : occuper',
-				'Tu peux placer un pion sur le labyrinthe que tu poses, qui que ce soit sur ses routes. Plus tard, tu peux occuper une branche libre jusqu’au labyrinthe.'
+				'Tu peux placer un pion sur le labyrinthe que tu poses, même si d’autres pions sont sur ses routes. Plus tard, tu peux occuper une branche libre jusqu’au labyrinthe.'
 			],
 			[
 				'La version avancée : évaluer',
-				'Quand la route est complète, la majorité reçoit 2 points de plus par pion sur toute la route, quel que soit le joueur. En cas d’égalité, chacun reçoit tout.'
+				'Quand la route est complète, le joueur qui a la majorité marque 2 points de plus par pion sur toute la route. Peu importe à qui sont ces pions. En cas d’égalité, chacun marque tout.'
 			]
 		],
 		topics: {
@@ -68,15 +68,15 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'page'
 		],
 		'LABYRINTH-4': [
-			'Dans les règles avancées, qui pose le labyrinthe peut placer un pion sur sa route, même si d’autres sont sur les routes qu’il relie.',
+			'Dans les règles avancées, le joueur qui pose le labyrinthe peut placer un pion sur sa route, même si d’autres sont sur celles qu’il relie.',
 			'page, fandom'
 		],
 		'LABYRINTH-5': [
-			'Dans les règles avancées, on peut occuper une branche de la route sans personne jusqu’au labyrinthe. Qui est dessus ou au-delà n’empêche rien.',
+			'Dans les règles avancées, on peut occuper une branche de la route sans personne jusqu’au labyrinthe. Les pions qui sont dessus ou au-delà n’empêchent rien.',
 			'page, fandom ; pions sur le labyrinthe : JCloisterZone'
 		],
 		'LABYRINTH-6': [
-			'La route est complète quand tous ses bouts le sont. Dans les règles avancées, la majorité reçoit alors 2 de plus par pion qui y compte, même à égalité.',
+			'La route est complète quand toutes ses extrémités sont fermées. Dans les règles avancées, le joueur qui a la majorité marque alors 2 de plus par pion qui y compte, même à égalité.',
 			'page'
 		],
 		'LABYRINTH-7': [

@@ -42,7 +42,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			],
 			[
 				'Varianta avansată: evaluarea',
-				'Când drumul este finalizat, majoritatea primește 2 puncte în plus pentru fiecare figură de pe tot drumul, oricui i-ar aparține. La egalitate, fiecare primește tot.'
+				'Când drumul este finalizat, cine are majoritatea primește 2 puncte în plus pentru fiecare figură de pe tot drumul, oricui i-ar aparține. La egalitate, fiecare primește tot.'
 			]
 		],
 		topics: {
@@ -77,7 +77,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'pagina, fandom; figurile de pe labirint: JCloisterZone'
 		],
 		'LABYRINTH-6': [
-			'Drumul este finalizat când toate capetele lui sunt. După regulile avansate, majoritatea primește atunci 2 în plus pentru fiecare figură care contează, și la egalitate.',
+			'Drumul este finalizat când toate capetele lui sunt închise. După regulile avansate, cine are majoritatea primește atunci 2 în plus pentru fiecare figură care contează, și la egalitate.',
 			'pagina'
 		],
 		'LABYRINTH-7': [

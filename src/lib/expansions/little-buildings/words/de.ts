@@ -103,11 +103,11 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'Regelblatt; Wiesen: JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Was die Karten ringsum abschließen, zählt die Gebäude auf seiner Karte und den acht ringsum, auch für eine liegende Figur.',
+			'Bei allem, was die Karten ringsum abschließen, zählen die Gebäude auf der eigenen Karte und den acht ringsum, auch für eine liegende Figur.',
 			'Regelblatt; Gärten, Abteien und liegende Figuren: JCloisterZone'
 		],
 		'BUILDING-5': [
-			'Das gilt auch am Ende, und auch für das, was sonst nichts bringt.',
+			'Das gilt auch am Ende und auch für das, was sonst nichts bringt.',
 			'Regelblatt; was sonst nichts bringt: JCloisterZone'
 		],
 		'BUILDING-6': [
@@ -119,7 +119,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'JCloisterZone'
 		],
 		'BUILDING-8': [
-			'Bauern, die während der Partie gewertet werden, bekommen ihre Gebäude auch.',
+			'Bauern, die während der Partie gewertet werden, bekommen auch die Punkte für die Gebäude.',
 			'JCloisterZone'
 		],
 		'BUILDING-9': [

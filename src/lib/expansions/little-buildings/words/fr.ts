@@ -102,7 +102,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'feuille ; prés : JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Ce que complètent les tuiles autour compte les bâtiments sur sa tuile et les huit autour, même pour un pion couché.',
+			'Ce que complètent les huit tuiles autour rapporte aussi pour les bâtiments sur elles et sur sa propre tuile, même pour un pion couché.',
 			'feuille ; jardins, monastères et pions couchés : JCloisterZone'
 		],
 		'BUILDING-5': [
@@ -118,7 +118,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'JCloisterZone'
 		],
 		'BUILDING-8': [
-			'Les paysans évalués pendant la partie reçoivent aussi leurs bâtiments.',
+			'Les paysans évalués pendant la partie reçoivent aussi les points des bâtiments.',
 			'JCloisterZone'
 		],
 		'BUILDING-9': [

@@ -10,7 +10,7 @@ const onto = ({ place }: SaidEvent): string => `pe ${place ? places.theTile(plac
 /** The Little Buildings in Romanian. */
 export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 	title: 'Clădirile mici',
-	adds: '18 clădiri, cu care ce se evaluează aduce mai mult',
+	adds: '18 clădiri: ce se evaluează pe cartonașele lor aduce mai multe puncte',
 	besides: { 'little-buildings': '18 clădiri mici' },
 	pieces: {
 		shed: { one: 'șopron', many: 'șoproane', the: 'șopronul' },
@@ -102,7 +102,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'foaia; câmpuri: JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Ce finalizează cartonașele din jur numără clădirile de pe cartonașul lui și de pe cele opt din jur, și pentru o figură culcată.',
+			'Pentru tot ce finalizează cartonașele din jur contează clădirile de pe cartonașul propriu și de pe cele opt din jur, și pentru o figură culcată.',
 			'foaia; grădini, abații și figuri culcate: JCloisterZone'
 		],
 		'BUILDING-5': [
@@ -114,7 +114,10 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'O figură luată înapoi pentru puncte nu primește nimic pentru clădiri.',
 			'JCloisterZone'
 		],
-		'BUILDING-8': ['Țăranii evaluați în timpul jocului primesc și clădirile lor.', 'JCloisterZone'],
+		'BUILDING-8': [
+			'Țăranii evaluați în timpul jocului primesc și punctele pentru clădiri.',
+			'JCloisterZone'
+		],
 		'BUILDING-9': [
 			'Clădirile rămân până la sfârșit. Într-un joc început, spuneți unde se află; fiecare le mai are pe cele împărțite.',
 			'decizia noastră'

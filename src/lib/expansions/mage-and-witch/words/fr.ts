@@ -201,7 +201,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'images des tuiles'
 		],
 		'MAGIC-12': [
-			'Ils changent seulement ce qu’une route ou une ville rapporte à son évaluation. Ce que rapportent les titres et les autres figurines neutres reste pareil, comme les marchandises.',
+			'Ils changent seulement ce qu’une route ou une ville rapporte à son évaluation. Ce que rapportent les titres et les autres pions neutres reste pareil, comme les marchandises.',
 			'notre décision'
 		],
 		'MAGE-1': [

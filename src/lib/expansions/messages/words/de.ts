@@ -229,7 +229,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'Händler; Wiki, 1. Edition'
 		],
 		'MESSAGES-9': [
-			'Bei einer begonnenen Partie gibst du an, wie viele Punkte die Botin gezogen hat. Berichtigte Punkte zieht der Zählstein.',
+			'In einer laufenden Partie gibst du an, wie viele Punkte die Botin gezogen hat. Berichtigte Punkte zieht der Zählstein.',
 			'unsere Entscheidung'
 		],
 		'MESSAGE-1': [

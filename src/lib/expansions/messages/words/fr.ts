@@ -207,7 +207,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'pages, contenu'
 		],
 		'MESSAGES-2': [
-			'Qui marque des points choisit lequel de ses deux pions avance, de tous les points. Chaque route, ville ou abbaye est évaluée à part.',
+			'Le joueur qui marque des points choisit lequel de ses deux pions avance, de tous les points. Chaque route, ville ou abbaye est évaluée à part.',
 			'pages ; notre décision quand il y en a plusieurs'
 		],
 		'MESSAGES-3': [

@@ -178,7 +178,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 				'Înaintea evaluării finale pune o figură pe suma celor două. Atunci nu mai sunt mesaje.'
 			],
 			[
-				'O masă începută',
+				'Un joc început',
 				'Introdu toate punctele fiecăruia, apoi, la jetoane, pe cele ale mesagerului. Dacă în timpul jocului o căsuță e greșită, corecteaz-o în același loc.'
 			]
 		],
@@ -225,7 +225,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'magazine; prima pagină'
 		],
 		'MESSAGES-9': [
-			'La o masă începută se introduc punctele mesagerului. Punctele corectate mută marcatorul.',
+			'Într-un joc început se introduc punctele mesagerului. Punctele corectate mută marcatorul.',
 			'decizia noastră'
 		],
 		'MESSAGE-1': [

@@ -4,7 +4,7 @@ import type { MONASTERIES_NAMES } from '../names';
 /** Monasteries in German. */
 export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	title: 'Die Klöster',
-	adds: '6 Karten je Schachtel (Deutschland, Niederlande & Belgien, Japan): Wer dort liegt, wertet Zeile und Spalte',
+	adds: '6 Karten je Schachtel (Deutschland, Niederlande & Belgien, Japan): Wer dort liegt, wertet Reihe und Spalte',
 	monasteries: {
 		minster: {
 			name: 'besonderes Kloster',
@@ -18,19 +18,19 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	},
 	printed: {
 		minster:
-			'Besonderes Kloster: Eine Figur steht hier wie in jedem anderen oder legt sich hin. Liegend wertet sie am Ende Zeile und Spalte.'
+			'Besonderes Kloster: Eine Figur steht hier wie in jedem anderen oder legt sich hin. Liegend wertet sie am Ende Reihe und Spalte.'
 	},
 	signs: { minster: { name: 'Besonderes Kloster', with: 'mit besonderem Kloster' } },
-	sources: { 'row-and-column': 'Zeile und Spalte' },
-	titles: { 'monasteries/lain': 'Zeile und Spalte' },
+	sources: { 'row-and-column': 'Reihe und Spalte' },
+	titles: { 'monasteries/lain': 'Reihe und Spalte' },
 	verdicts: { 'monasteries/lain': 'Die Figur liegt im besonderen Kloster' },
 	countables: {
-		'monasteries/row': ['Karte in der Zeile', 'Karten in der Zeile'],
+		'monasteries/row': ['Karte in der Reihe', 'Karten in der Reihe'],
 		'monasteries/column': ['Karte darüber und darunter', 'Karten darüber und darunter']
 	},
 	notes: {
 		'monasteries/lies': () =>
-			'Hier liegt eine Figur: Es wird nie fertig. Am Ende wertet sie Zeile und Spalte bis zu den ersten Lücken.'
+			'Hier liegt eine Figur: Das Kloster wird nie fertig. Am Ende wertet sie Reihe und Spalte bis zu den ersten Lücken.'
 	},
 	rulings: {
 		monasteryBoxes: {
@@ -85,7 +85,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			],
 			[
 				'Wer liegt',
-				'Er bleibt bis zum Ende der Partie. Dann bringt er 1 für seine Karte und 1 für jede in seiner Zeile und Spalte bis zur ersten Lücke.'
+				'Er bleibt bis zum Ende der Partie. Dann bringt er 1 für seine Karte und 1 für jede in seiner Reihe und Spalte bis zur ersten Lücke.'
 			],
 			['Umbaut', 'Wer liegt, hat davon nichts. Nur das Ende der Partie bringt Punkte.']
 		],
@@ -93,7 +93,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			monasteries: {
 				title: 'Stehen und liegen in Bildern',
 				pictures: {
-					'lying-row': 'Rots Figur liegt: 3 Karten in ihrer Zeile, 2 darüber und darunter',
+					'lying-row': 'Die Figur von Rot liegt: 3 Karten in ihrer Reihe, 2 darüber und darunter',
 					'standing-around': 'Dieselbe im Stehen: ihre Karte und die ringsum, die schon da sind'
 				}
 			}
@@ -102,31 +102,31 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	rules: {
 		'LYING-1': [
 			'Jede Schachtel hat sechs Karten mit einem besonderen Kloster, zwei davon mit einer Straße. Sie werden mit den anderen gezogen.',
-			'Seite, Inhalt; Bilder'
+			'Wiki, Inhalt; Bilder'
 		],
 		'LYING-2': [
 			'Die sechs Karten mit Klöstern des Grundspiels bleiben in der Schachtel oder spielen mit. Die anderer Schachteln spielen immer mit.',
-			'Seite; andere Schachteln: unsere Entscheidung'
+			'Wiki; andere Schachteln: unsere Entscheidung'
 		],
 		'LYING-3': [
 			'Eine Figur kommt stehend oder liegend auf ein besonderes Kloster, wie ihr Spieler will. Wer zählt und dort stehen darf, darf dort liegen.',
-			'Seite, Anleitung; welche Figuren: JCloisterZone'
+			'Wiki, Anleitung; welche Figuren: JCloisterZone'
 		],
-		'LYING-4': ['Wer dort steht, wird wie in jedem Kloster gewertet.', 'Seite, Anleitung'],
+		'LYING-4': ['Wer dort steht, wird wie in jedem Kloster gewertet.', 'Wiki, Anleitung'],
 		'LYING-5': [
-			'Wer dort liegt, bringt am Ende 1 für seine Karte und 1 für jede in seiner Zeile und Spalte bis zu den ersten Lücken.',
-			'Seite, Anleitung'
+			'Wer dort liegt, bringt am Ende 1 für seine Karte und 1 für jede in seiner Reihe und Spalte bis zu den ersten Lücken.',
+			'Wiki, Anleitung'
 		],
 		'LYING-6': [
 			'Wo jemand liegt, wird ein Kloster nie fertig. Darum darf sich eine Figur auch hinlegen, wenn ihre eigene Karte schon umbaut ist.',
-			'Seite; die eigene Karte: JCloisterZone'
+			'Wiki; die eigene Karte: JCloisterZone'
 		],
 		'LYING-7': [
-			'Sind mehrere Figuren dort, bekommt wie immer die Mehrheit die Punkte.',
+			'Sind mehrere Figuren dort, bekommt die Punkte wie immer, wer die Mehrheit hat.',
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'Eine Figur, die man heimholen darf, bringt dabei 1 für ihre Karte und 1 für jede der acht ringsum, als stünde sie. Umbaut bleibt sie. Eine Depesche zahlt ebenso viel.',
+			'Eine Figur, die man zurücknehmen darf, bringt dabei 1 für ihre Karte und 1 für jede der acht ringsum, als stünde sie. Umbaut bleibt sie. Eine Depesche bringt ebenso viel.',
 			'JCloisterZone; umbaut, Depeschen: unsere Entscheidung'
 		],
 		'LYING-9': [

@@ -4,7 +4,7 @@ import type { MONASTERIES_NAMES } from '../names';
 /** Monasteries in French. */
 export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	title: 'Les Abbayes',
-	adds: '6 tuiles par boîte (Allemagne, Pays-Bas et Belgique, Japon) : qui s’y couche évalue ligne et colonne',
+	adds: '6 tuiles par boîte (Allemagne, Pays-Bas et Belgique, Japon) : un pion couché y marque pour la rangée et la colonne',
 	monasteries: {
 		minster: {
 			noun: { one: 'abbaye spéciale', many: 'abbayes spéciales', feminine: true },
@@ -14,14 +14,14 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	},
 	printed: {
 		minster:
-			'Abbaye spéciale : un pion s’y tient comme dans toute autre, ou s’y couche. Couché, il évalue ligne et colonne à la fin.'
+			'Abbaye spéciale : un pion s’y tient comme dans toute autre, ou s’y couche. Couché, il marque à la fin pour sa rangée et sa colonne.'
 	},
 	signs: { minster: { name: 'Abbaye spéciale', with: 'avec une abbaye spéciale' } },
-	sources: { 'row-and-column': 'Ligne et colonne' },
-	titles: { 'monasteries/lain': 'Ligne et colonne' },
+	sources: { 'row-and-column': 'Rangée et colonne' },
+	titles: { 'monasteries/lain': 'Rangée et colonne' },
 	verdicts: { 'monasteries/lain': 'Le pion est couché dans l’abbaye spéciale' },
 	countables: {
-		'monasteries/row': { one: 'tuile dans la ligne', many: 'tuiles dans la ligne' },
+		'monasteries/row': { one: 'tuile dans la rangée', many: 'tuiles dans la rangée' },
 		'monasteries/column': {
 			one: 'tuile au-dessus et au-dessous',
 			many: 'tuiles au-dessus et au-dessous'
@@ -29,7 +29,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	},
 	notes: {
 		'monasteries/lies': () =>
-			'Un pion est couché ici : jamais complétée, elle rapporte à la fin sa ligne et sa colonne, jusqu’aux premiers vides.'
+			'Un pion est couché ici : l’abbaye n’est jamais complétée. À la fin, il marque pour sa rangée et sa colonne, jusqu’aux premiers vides.'
 	},
 	rulings: {
 		monasteryBoxes: {
@@ -76,7 +76,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 		terms: [
 			[
 				'Debout ou couché',
-				'Qui pose un pion sur une abbaye spéciale choisit : il s’y tient en moine, ou s’y couche en abbé. La tuile montre une place pour chacun.'
+				'Le joueur qui pose un pion sur une abbaye spéciale choisit : le pion s’y tient en moine, ou s’y couche en abbé. La tuile montre une place pour chacun.'
 			],
 			[
 				'Debout',
@@ -84,16 +84,16 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			],
 			[
 				'Couché',
-				'Il reste jusqu’à la fin de la partie. Il marque alors 1 pour sa tuile et 1 pour chaque tuile de sa ligne et de sa colonne, jusqu’au premier vide.'
+				'Il reste jusqu’à la fin de la partie. Il marque alors 1 pour sa tuile et 1 pour chaque tuile de sa rangée et de sa colonne, jusqu’au premier vide.'
 			],
-			['Entouré', 'Rien ne se passe pour qui est couché. Seule la fin de la partie rapporte.']
+			['Entouré', 'Rien ne se passe pour un pion couché. Seule la fin de la partie rapporte.']
 		],
 		topics: {
 			monasteries: {
 				title: 'Debout et couché en images',
 				pictures: {
 					'lying-row':
-						'Le pion de Rouge est couché : 3 tuiles dans sa ligne, 2 au-dessus et au-dessous',
+						'Le pion de Rouge est couché : 3 tuiles dans sa rangée, 2 au-dessus et au-dessous',
 					'standing-around': 'Le même debout : sa tuile et celles qui sont déjà autour'
 				}
 			}
@@ -112,21 +112,21 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'Un pion arrive debout ou couché sur une abbaye spéciale, au choix de son joueur. Tout pion qui compte, et peut s’y tenir, peut s’y coucher.',
 			'page, règle ; quels pions : JCloisterZone'
 		],
-		'LYING-4': ['Qui s’y tient debout est évalué comme dans toute abbaye.', 'page, règle'],
+		'LYING-4': ['Un pion debout y est évalué comme dans toute abbaye.', 'page, règle'],
 		'LYING-5': [
-			'Qui y est couché marque à la fin 1 pour sa tuile et 1 par tuile de sa ligne et de sa colonne, jusqu’aux vides.',
+			'Un pion couché y marque à la fin 1 pour sa tuile et 1 par tuile de sa rangée et de sa colonne, jusqu’aux vides.',
 			'page, règle'
 		],
 		'LYING-6': [
-			'Où quelqu’un est couché, une abbaye n’est jamais complétée. Un pion peut donc se coucher même si sa propre tuile est déjà entourée.',
-			'page ; la propre tuile : JCloisterZone'
+			'Là où quelqu’un est couché, une abbaye n’est jamais complétée. Un pion peut donc se coucher même si sa propre tuile est déjà entourée.',
+			'page ; sa propre tuile : JCloisterZone'
 		],
 		'LYING-7': [
-			'Si plusieurs pions s’y trouvent, la majorité reçoit les points, comme toujours.',
+			'Si plusieurs pions s’y trouvent, le joueur qui a la majorité marque les points, comme toujours.',
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'Un pion qu’on peut reprendre rapporte 1 pour sa tuile et 1 pour chacune des huit autour, comme debout. Entouré, il reste. Un message paie autant.',
+			'Un pion qu’on peut reprendre rapporte 1 pour sa tuile et 1 pour chacune des huit autour, comme debout. Entouré, il reste. Un message rapporte autant.',
 			'JCloisterZone ; entouré, messages : notre décision'
 		],
 		'LYING-9': [
@@ -134,7 +134,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'notre décision'
 		],
 		'LYING-10': [
-			'La règle maison sur l’inachevé ne concerne pas qui y est couché. Dans une partie déjà commencée, les pions sont entrés debout ou couchés.',
+			'La règle maison sur l’inachevé ne concerne pas les pions couchés. Dans une partie déjà commencée, les pions sont saisis debout ou couchés.',
 			'notre décision'
 		]
 	},

@@ -4,7 +4,7 @@ import type { MONASTERIES_NAMES } from '../names';
 /** Monasteries in Romanian. */
 export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	title: 'Mănăstirile',
-	adds: '6 cartonașe din fiecare cutie (Germania, Țările de Jos și Belgia, Japonia): cine stă culcat aduce rândul și coloana',
+	adds: '6 cartonașe din fiecare cutie (Germania, Țările de Jos și Belgia, Japonia): cine stă culcat primește puncte pentru rând și coloană',
 	monasteries: {
 		minster: {
 			name: 'mănăstire specială',
@@ -18,7 +18,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	},
 	printed: {
 		minster:
-			'Mănăstire specială: o figură stă aici în picioare, ca în oricare alta, sau culcată. Culcată, aduce la sfârșit rândul și coloana.'
+			'Mănăstire specială: o figură stă aici în picioare, ca în oricare alta, sau culcată. Culcată, aduce la sfârșit puncte pentru rând și coloană.'
 	},
 	signs: { minster: { name: 'Mănăstire specială', with: 'cu mănăstire specială' } },
 	sources: { 'row-and-column': 'Rând și coloană' },
@@ -30,7 +30,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	},
 	notes: {
 		'monasteries/lies': () =>
-			'O figură stă culcată aici: nu se finalizează niciodată. La sfârșit aduce rândul și coloana, până la primele goluri.'
+			'O figură stă culcată aici: mănăstirea nu se finalizează niciodată. La sfârșit figura aduce puncte pentru rând și coloană, până la primele goluri.'
 	},
 	rulings: {
 		monasteryBoxes: {
@@ -77,7 +77,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 		terms: [
 			[
 				'În picioare sau culcat',
-				'Cine pune o figură pe o mănăstire specială alege: figura stă în picioare ca un călugăr sau culcată ca un stareț. Cartonașul arată câte un loc pentru fiecare.'
+				'Cine pune o figură pe o mănăstire specială alege: figura stă în picioare ca un călugăr sau culcată ca un abate. Cartonașul arată câte un loc pentru fiecare.'
 			],
 			[
 				'Cine stă în picioare',
@@ -128,11 +128,11 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'pagina; propriul cartonaș: JCloisterZone'
 		],
 		'LYING-7': [
-			'Dacă sunt acolo mai multe figuri, majoritatea primește punctele, ca întotdeauna.',
+			'Dacă sunt acolo mai multe figuri, cine are majoritatea primește punctele, ca întotdeauna.',
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'O figură care poate fi luată acasă aduce 1 pentru cartonașul ei și 1 pentru fiecare dintre cele opt din jur, ca în picioare. Înconjurată, rămâne. Un mesaj aduce la fel de mult.',
+			'O figură care poate fi luată înapoi aduce 1 pentru cartonașul ei și 1 pentru fiecare dintre cele opt din jur, ca în picioare. Înconjurată, rămâne. Un mesaj aduce la fel de mult.',
 			'JCloisterZone; înconjurată, mesaje: decizia noastră'
 		],
 		'LYING-9': [

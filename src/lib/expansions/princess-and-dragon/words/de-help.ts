@@ -50,40 +50,40 @@ export const help: Reading['help'] = {
 export const rules: Reading['rules'] = {
 	'DRAGON-1': [
 		'30 Karten werden mit den anderen gezogen: 6 Vulkane, 12 Drachen, 6 Portale, 6 Burgfräulein. In späteren Editionen haben zwei einen Garten, und einer fehlt das Wappen.',
-		'Seite, Inhalt; Bilder der Karten'
+		'Wiki, Inhalt; Bilder der Karten'
 	],
 	'DRAGON-2': [
 		'Die Straße im Tunnel ist eine Straße und trennt keine Wiese. Das Kloster in einer Stadt wird getrennt von dieser Stadt besetzt.',
-		'Seite; erste Seite; Papa Geek'
+		'Wiki; Wiki, 1. Edition; Papa Geek'
 	],
 	'DRAGON-3': [
 		'Auf einen Vulkan wird keine Figur gesetzt. Die Fee darf versetzt werden, eine Figur darf zurückgenommen werden, und an einer Ecke dieser Karte darf eine stehen.',
-		'Seite, Anmerkung; JCloisterZone'
+		'Wiki, Anmerkung; JCloisterZone'
 	],
 	'DRAGON-4': [
 		'Sobald ein Vulkan liegt, kommt der Drache dorthin, egal wo er vorher stand.',
-		'Seite; erste Seite'
+		'Wiki; Wiki, 1. Edition'
 	],
-	'DRAGON-5': ['Dort bleibt er bis zur nächsten Karte mit Vulkan oder Drache.', 'Seite'],
+	'DRAGON-5': ['Dort bleibt er bis zur nächsten Karte mit Vulkan oder Drache.', 'Wiki'],
 	'DRAGON-6': [
 		'Eine Karte mit Drache, die vor dem ersten Vulkan gezogen wird, kommt beiseite. Wer sie zog, zieht eine andere; sie wird später wieder untergemischt.',
-		'Seite; carcassonne-spiel.com'
+		'Wiki; carcassonne-spiel.com'
 	],
 	'DRAGON-7': [
 		'Liegt eine Karte mit Drache und ist vielleicht eine Figur gesetzt, zieht der Drache vor der Wertung. Nach einer anderen Regel zieht er danach, wenn Figuren weitergezogen sind.',
-		'davor: Seite; danach: Rio Grande Games'
+		'davor: Wiki; danach: Rio Grande Games'
 	],
 	'DRAGON-8': [
 		'Er zieht sechsmal, jedes Mal auf eine Karte daneben. Wer die Karte gelegt hat, beginnt; die anderen folgen reihum.',
-		'Seite; erste Seite'
+		'Wiki; Wiki, 1. Edition'
 	],
 	'DRAGON-9': [
 		'Er betritt auf einem Weg keine Karte zweimal und nie die der Fee. Jeder Schritt ist Pflicht; in einer Sackgasse ist der Weg zu Ende.',
-		'Seite; erste Seite; JCloisterZone'
+		'Wiki; Wiki, 1. Edition; JCloisterZone'
 	],
 	'DRAGON-10': [
 		'Alle Figuren auf einer Karte, die er betritt, kehren ohne Punkte zurück, wo sie dort auch stehen: auch Bauern.',
-		'Seite; erste Seite'
+		'Wiki; Wiki, 1. Edition'
 	],
 	'DRAGON-11': [
 		'Wer steht, wo vier Karten sich treffen, bleibt. Wer nicht allein bleiben darf, kehrt mit der letzten eigenen Figur dort zurück.',
@@ -103,7 +103,7 @@ export const rules: Reading['rules'] = {
 	],
 	'PRINCESS-1': [
 		'Wer ein Burgfräulein an eine Stadt mit Rittern legt, darf einen davon zurückschicken, egal wessen. Nach einer anderen Regel muss man.',
-		'darf: Seite; muss: Brettspielwelt'
+		'darf: Wiki; muss: Brettspielwelt'
 	],
 	'PRINCESS-2': [
 		'Ritter sind alle Figuren in der Stadt, die bei der Mehrheit zählen. Wer nicht allein bleiben darf, geht erst nach dem letzten von ihnen.',
@@ -111,16 +111,16 @@ export const rules: Reading['rules'] = {
 	],
 	'PRINCESS-3': [
 		'Wer einen Ritter zurückschickt, tut in diesem Zug nichts anderes mit einer Figur.',
-		'Seite, Anmerkung'
+		'Wiki, Anmerkung'
 	],
 	'PRINCESS-4': [
 		'Ohne Ritter in der Stadt, oder wenn erst später einer kommt, bewirkt ein Burgfräulein nichts.',
 		'superfred.de; JCloisterZone'
 	],
-	'PRINCESS-5': ['Der Ritter bringt keine Punkte.', 'Seite'],
+	'PRINCESS-5': ['Der Ritter bringt keine Punkte.', 'Wiki'],
 	'PORTAL-1': [
 		'Wer ein Portal legt, darf eine Figur auf jede andere Karte setzen: wo etwas unfertig ist und nach den üblichen Regeln.',
-		'erste Seite; carcassonne-spiel.com'
+		'Wiki, 1. Edition; carcassonne-spiel.com'
 	],
 	'PORTAL-2': [
 		'Jede Figur, die bei der Mehrheit zählt, darf hindurch, andere nicht. Nach einer anderen Regel auch nicht Bürgermeister und Wagen.',
@@ -128,7 +128,7 @@ export const rules: Reading['rules'] = {
 	],
 	'PORTAL-3': [
 		'Die Figur darf auch auf die Karte mit dem Portal selbst, wie auf jede Karte.',
-		'erste Seite'
+		'Wiki, 1. Edition'
 	],
 	'PORTAL-4': [
 		'Wer als zweite Figur gesetzt werden darf, darf dann durch das Portal gehen, wenn es in diesem Zug noch niemand tat.',
@@ -136,11 +136,11 @@ export const rules: Reading['rules'] = {
 	],
 	'FAIRY-1': [
 		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, auch im Zug mit einem Vulkan. Nur Figuren, die bei der Mehrheit zählen, gelten.',
-		'Seite; JCloisterZone'
+		'Wiki; JCloisterZone'
 	],
 	'FAIRY-2': [
 		'Sie steht bei einer einzigen Figur. Nach einer anderen Regel steht sie auf einer ganzen Karte, bei allen Figuren dort.',
-		'erste Seite, Anmerkung'
+		'Wiki, 1. Edition, Anmerkung'
 	],
 	'FAIRY-3': [
 		'Geht ihre Figur zurück, bleibt sie, wo sie ist, und bringt niemandem Punkte. Auf einer Karte bringt sie allen Punkte, die dorthin kommen.',
@@ -148,15 +148,15 @@ export const rules: Reading['rules'] = {
 	],
 	'FAIRY-4': [
 		'Der Drache betritt ihre Karte nicht, alle Figuren dort sind vor ihm sicher. Vor anderem schützt sie nicht.',
-		'erste Seite; JCloisterZone'
+		'Wiki, 1. Edition; JCloisterZone'
 	],
 	'FAIRY-5': [
 		'Beginnt ein Zug mit ihr bei einer eigenen Figur, bringt das 1 Punkt: einmal, auch mit einer zweiten Karte.',
-		'Seite; Antworten des Verlags'
+		'Wiki; Antworten des Verlags'
 	],
 	'FAIRY-6': [
 		'Wird etwas mit ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte dazu, egal wer die Mehrheit hat. Das gilt auch am Schluss und wo es sonst nichts gibt.',
-		'Seite; superfred.de; JCloisterZone'
+		'Wiki; superfred.de; JCloisterZone'
 	],
 	'FAIRY-7': [
 		'Nach einer anderen Regel bringt ein Zug, der mit ihr beginnt, 1 Punkt für jede eigene Figur auf ihrer Karte.',

@@ -206,7 +206,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 					'zâna aduce 1 punct la începutul turei'
 				],
 				each: [
-					'câte 1 punct',
+					'Câte 1 punct',
 					'Fiecare figură proprie de pe cartonașul ei aduce 1 punct, de orice fel ar fi.',
 					'zâna aduce 1 punct de figură la începutul turei'
 				]

@@ -48,23 +48,23 @@ export const help: Reading['help'] = {
 export const rules: Reading['rules'] = {
 	'ROBBERS-1': [
 		'Acht Karten mit einem Beutel werden unter die anderen gemischt. Jeder hat einen Räuber, zuerst im Vorrat. Von den späteren Karten hat eine einen Garten.',
-		'Seite, Inhalt; Bilder der Karten'
+		'Wiki, Inhalt; Bilder der Karten'
 	],
 	'ROBBERS-2': [
 		'Wer einen Beutel legt, darf den Räuber auf ein Feld der Wertungstafel stellen, auf dem der Zählstein eines anderen steht. Steht er schon dort, darf er auf ein anderes solches Feld.',
-		'Seite; erste Seite; Papa Geek'
+		'Wiki; Wiki, 1. Edition; Papa Geek'
 	],
 	'ROBBERS-3': [
 		'Danach darf der Nächste, der seinen Räuber noch hat, ihn stellen, sonst niemand. Nach anderen Regeln dürfen es alle, einer nach dem anderen.',
-		'Seite; erste Seite; Z-Man; Seite von 2025'
+		'Wiki; Wiki, 1. Edition; Z-Man; Ausgabe von 2025'
 	],
 	'ROBBERS-4': [
 		'Räuber werden gestellt, bevor eine Figur gesetzt und bevor gewertet wird. Was die Karte mit dem Beutel fertigstellt, kann also gleich geraubt werden.',
-		'erste Seite, 12/2013; Seite, Frage'
+		'Wiki, 1. Edition, 12/2013; Wiki, Frage'
 	],
 	'ROBBERS-5': [
 		'Punktet jemand neben einem Räuber, so bekommt dessen Besitzer die Hälfte davon, aufgerundet. Der andere behält alles, und der Räuber kommt zurück.',
-		'Seite; erste Seite; Läden'
+		'Wiki; Wiki, 1. Edition; Läden'
 	],
 	'ROBBERS-6': [
 		'Punkten in einem Zug mehrere neben einem Räuber, so wählt sein Besitzer, wen er beraubt.',
@@ -72,11 +72,11 @@ export const rules: Reading['rules'] = {
 	],
 	'ROBBERS-7': [
 		'Geraubte Punkte werden nicht geraubt. Räuber neben einem Zählstein, der durch Rauben zieht, gehen mit und warten.',
-		'Seite; erste Seite; Läden'
+		'Wiki; Wiki, 1. Edition; Läden'
 	],
 	'ROBBERS-8': [
 		'Ein Räuber steht auf einem Feld und beraubt jeden dort, auch wer später kommt. Das Feld ergibt sich aus allen Punkten, rund um die 50 Felder.',
-		'Seite; erste Seite, 5/2013'
+		'Wiki; Wiki, 1. Edition, 5/2013'
 	],
 	'ROBBERS-9': [
 		'Ein Räuber nimmt die Hälfte einer einzigen Wertung, der ersten des Zugs, nicht aller Punkte des Zugs.',
@@ -84,23 +84,23 @@ export const rules: Reading['rules'] = {
 	],
 	'ROBBERS-10': [
 		'Am Ende bringt jeder Räuber auf der Wertungstafel 3 Punkte. Nach anderen Regeln raubt er noch einmal oder tut nichts.',
-		'Wikicarpedia, Game Reference; offen auf den Seiten'
+		'Wikicarpedia, Game Reference; offen im Wiki'
 	],
 	'ROBBERS-11': [
 		'Ein Räuber darf auf das Feld 0, auch im ersten Zug.',
-		'Seite, nach ihrem Wortlaut'
+		'Wiki, nach seinem Wortlaut'
 	],
 	'ROBBERS-12': [
 		'Punkte von Hand werden nicht geraubt. Der Räuber geht mit dem Zählstein mit, zu dem er gestellt wurde.',
 		'unsere Entscheidung'
 	],
 	'ROBBERS-13': [
-		'In einer begonnenen Partie gebt ihr ein, wo die Räuber stehen. Was schon fertig ist, kann geraubt werden.',
+		'In einer laufenden Partie gebt ihr ein, wo die Räuber stehen. Was schon fertig ist, kann geraubt werden.',
 		'unsere Entscheidung'
 	],
 	'ROBBERS-14': [
 		'Mit den Depeschen steht ein Räuber neben einer der beiden Figuren von jemandem und beraubt nur diese. Tilekeep fragt, welche gezogen wurde.',
-		'Seite; erste Seite, 5/2013; unsere Entscheidung zu den Fragen'
+		'Wiki; Wiki, 1. Edition, 5/2013; unsere Entscheidung zu den Fragen'
 	]
 };
 

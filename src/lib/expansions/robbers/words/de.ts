@@ -7,7 +7,7 @@ const onSpace = ({ name, count }: SaidChoice): string => `${name}, Feld ${String
 const secondOnSpace = ({ name, count }: SaidChoice): string =>
 	`Botin von ${name}, Feld ${String(count)}`;
 const HALF =
-	'Wer auf diesem Feld als Nächstes punktet, behält alle Punkte; wem der Räuber gehört, der bekommt die Hälfte davon.';
+	'Wer auf diesem Feld als Nächstes punktet, behält alle Punkte; der Besitzer des Räubers bekommt die Hälfte davon.';
 
 /** The Robbers in German. */
 export const words: WordsOf<typeof ROBBERS_NAMES> = {

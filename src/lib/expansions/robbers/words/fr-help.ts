@@ -12,7 +12,7 @@ export const help: Reading['help'] = {
 	terms: [
 		[
 			'Une bourse est posée',
-			'Qui la pose peut mettre son brigand à côté du marqueur d’un autre joueur, ou l’y déplacer. Puis le prochain joueur qui a encore son brigand peut le poser. Selon d’autres règles, tous le peuvent. Tilekeep demande à chacun : touche un nom, ou personne.'
+			'Le joueur qui la pose peut mettre son brigand à côté du marqueur d’un autre joueur, ou l’y déplacer. Puis le prochain joueur qui a encore son brigand peut le poser. Selon d’autres règles, tous le peuvent. Tilekeep demande à chacun : touche un nom, ou personne.'
 		],
 		[
 			'Voler',
@@ -51,7 +51,7 @@ export const rules: Reading['rules'] = {
 		'page, contenu ; images des tuiles'
 	],
 	'ROBBERS-2': [
-		'Qui pose une bourse peut mettre son brigand sur une case de la piste de score où se trouve le marqueur d’un autre joueur. S’il y est déjà, il peut aller sur une autre case de ce genre.',
+		'Le joueur qui pose une bourse peut mettre son brigand sur une case de la piste de score où est le marqueur d’un autre joueur. S’il y est déjà, il peut aller sur une autre case de ce genre.',
 		'page ; première page ; Papa Geek'
 	],
 	'ROBBERS-3': [
@@ -95,7 +95,7 @@ export const rules: Reading['rules'] = {
 		'notre décision'
 	],
 	'ROBBERS-13': [
-		'Sur une table en cours, on indique où sont les brigands. Ce qui s’y trouve complété peut être volé.',
+		'Dans une partie déjà commencée, on indique où sont les brigands. Ce qui s’y trouve complété peut être volé.',
 		'notre décision'
 	],
 	'ROBBERS-14': [

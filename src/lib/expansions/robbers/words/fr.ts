@@ -8,7 +8,7 @@ const onSpace = ({ name, count }: SaidChoice): string => `${name}, case ${String
 const secondOnSpace = ({ name, count }: SaidChoice): string =>
 	`messager ${ofName(name)}, case ${String(count)}`;
 const HALF =
-	'Qui marque ensuite sur cette case garde tous ses points ; le propriétaire du brigand en marque la moitié.';
+	'Le joueur qui marque ensuite sur cette case garde tous ses points ; le propriétaire du brigand en marque la moitié.';
 
 /** The Robbers in French. */
 export const words: WordsOf<typeof ROBBERS_NAMES> = {

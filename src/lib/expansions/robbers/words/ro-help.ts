@@ -7,7 +7,7 @@ type Reading = ExpansionReading<typeof ROBBERS_NAMES>;
 export const help: Reading['help'] = {
 	title: 'Hoții',
 	lines: [
-		'Fiecare jucător are un hoț, care la început așteaptă în mână. Unul dintre cartonașele mai noi are o grădină; spune în reguli pe care le ai.'
+		'Fiecare jucător are un hoț, care la început așteaptă în rezervă. Unul dintre cartonașele mai noi are o grădină; spune în reguli pe care le ai.'
 	],
 	terms: [
 		[
@@ -46,7 +46,7 @@ export const help: Reading['help'] = {
 /** The rules of The Robbers. */
 export const rules: Reading['rules'] = {
 	'ROBBERS-1': [
-		'Opt cartonașe cu săculeț se amestecă printre celelalte. Fiecare jucător are un hoț, la început în mână. Unul dintre cartonașele mai noi are o grădină.',
+		'Opt cartonașe cu săculeț se amestecă printre celelalte. Fiecare jucător are un hoț, la început în rezervă. Unul dintre cartonașele mai noi are o grădină.',
 		'pagina, conținut; imagini ale cartonașelor'
 	],
 	'ROBBERS-2': [

@@ -4,7 +4,7 @@ import type { RUSSIAN_NAMES } from '../names';
 /** The Russian Promos in German. */
 export const words: WordsOf<typeof RUSSIAN_NAMES> = {
 	title: 'Russische Promos',
-	adds: '2 Karten: die Hütte der Baba Jaga, und zwei Straßen, die sich treffen',
+	adds: '2 Karten: die Hütte der Baba Jaga und zwei Straßen, die sich treffen',
 	sources: { hut: 'Hütte der Baba Jaga' },
 	countables: { 'hut/empty': ['leerer Platz', 'leere Plätze'] },
 	rulings: {},
@@ -15,7 +15,7 @@ export const words: WordsOf<typeof RUSSIAN_NAMES> = {
 		terms: [
 			[
 				'Die Hütte der Baba Jaga',
-				'Sie wird besetzt wie ein Kloster. Am Ende bringt sie 1 Punkt, und 1 mehr für jeden leeren der acht Plätze ringsum.'
+				'Sie wird besetzt wie ein Kloster. Am Ende bringt sie 1 Punkt und 1 mehr für jeden leeren der acht Plätze ringsum.'
 			],
 			[
 				'Wenn sie umbaut ist',
@@ -37,7 +37,7 @@ export const words: WordsOf<typeof RUSSIAN_NAMES> = {
 		],
 		'RUSSIAN-2': ['Auf die Hütte der Baba Jaga darf eine Figur wie auf ein Kloster.', 'Wiki'],
 		'RUSSIAN-3': [
-			'Am Ende bringt die Hütte 1 Punkt, und 1 mehr für jeden der acht Plätze ringsum ohne Karte.',
+			'Am Ende bringt die Hütte 1 Punkt und 1 mehr für jeden der acht Plätze ringsum ohne Karte.',
 			'Wiki'
 		],
 		'RUSSIAN-4': [

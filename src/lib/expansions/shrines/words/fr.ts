@@ -74,7 +74,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		terms: [
 			[
 				'Un lieu de culte',
-				'On l’occupe et on l’évalue comme une abbaye : 1 point pour sa tuile et 1 pour chacune des huit autour. Qui peut aller dans une abbaye peut y aller.'
+				'On l’occupe et on l’évalue comme une abbaye : 1 point pour sa tuile et 1 pour chacune des huit autour. Tout pion qui peut aller dans une abbaye peut y aller.'
 			],
 			[
 				'Où il peut être',

@@ -209,7 +209,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'Rio Grande'
 		],
 		'SIEGE-5': [
-			'Auch für einen Gutshof zählt sie doppelt: 8 am Ende, und 2 für Bauern, die zur Wiese eines Gutshofs dazukommen.',
+			'Auch für einen Gutshof zählt sie doppelt: 8 am Ende und 2 für Bauern, die zur Wiese eines Gutshofs dazukommen.',
 			'JCloisterZone'
 		],
 		'SIEGE-6': [

@@ -4,7 +4,7 @@ import type { SPIEL_DOCH_NAMES } from '../names';
 /** Spiel Doch! in German. */
 export const words: WordsOf<typeof SPIEL_DOCH_NAMES> = {
 	title: 'Spiel doch!',
-	adds: '2 Karten: zwei Städte, und eine Kreuzung',
+	adds: '2 Karten: zwei Städte und eine Kreuzung',
 	rulings: {
 		spielDochCrossing: {
 			title: 'Die Kreuzung von Spiel doch!',
@@ -36,7 +36,7 @@ export const words: WordsOf<typeof SPIEL_DOCH_NAMES> = {
 	},
 	rules: {
 		'SPIEL-1': [
-			'Es gibt zwei Karten, die gezogen werden wie alle anderen: zwei Städte auf benachbarten Seiten, und eine Kreuzung von drei Straßen.',
+			'Es gibt zwei Karten, die gezogen werden wie alle anderen: zwei Städte auf benachbarten Seiten und eine Kreuzung von drei Straßen.',
 			'Bilder, JCloisterZone'
 		],
 		'SPIEL-2': ['In der späteren Zeichnung hat die Kreuzung einen Garten.', 'Bilder']

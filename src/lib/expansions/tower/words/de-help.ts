@@ -42,7 +42,7 @@ export const help: Reading['help'] = {
 			pictures: {
 				'tower-ends-road': 'Die Straße endet am Turmplatz: vier Karten',
 				'tower-captured':
-					'Blaus Turm nahm den roten Wegelagerer gefangen: Blau setzt selbst einen und wertet die Straße'
+					'Der Turm von Blau nahm den roten Wegelagerer gefangen: Blau setzt selbst einen und wertet die Straße'
 			}
 		}
 	}
@@ -52,16 +52,16 @@ export const help: Reading['help'] = {
 export const rules: Reading['rules'] = {
 	'TOWER-1': [
 		'18 Karten mit einem Turmplatz werden mit den anderen gezogen. Zu zweit hat jeder 10 Turmteile, zu dritt 9, zu viert 7, zu fünft 6, zu sechst 5. In der zweiten Edition haben zwei Karten einen Garten.',
-		'Seite, Inhalt; Seite der 2. Edition'
+		'Wiki, Inhalt; Wiki, 2. Edition'
 	],
 	'TOWER-2': [
 		'Straßen, die an einem Turmplatz enden, sind eigene Straßen. Auf einer Karte steht er an der Stadtmauer und trennt zusammen mit der Straße zwei Wiesen.',
 		'Bilder der Karten; JCloisterZone'
 	],
-	'TOWER-3': ['Turmplätze gehören zu keinem Gebiet, und niemand kann sie besetzen.', 'Seite'],
+	'TOWER-3': ['Turmplätze gehören zu keinem Gebiet, und niemand kann sie besetzen.', 'Wiki'],
 	'TOWER-4': [
 		'Statt eine Figur zu setzen, darfst du eines deiner Turmteile auf einen Turmplatz oder einen Turm ohne Meeple obenauf setzen, egal wo.',
-		'Seite; Papa Geek'
+		'Wiki; Papa Geek'
 	],
 	'TOWER-5': [
 		'Dann darfst du einen Meeple gefangen nehmen: auf der Karte des Turms oder in vier Richtungen geradeaus, höchstens so weit, wie der Turm Teile hat. Lücken und andere Türme stören nicht.',
@@ -77,7 +77,7 @@ export const rules: Reading['rules'] = {
 	],
 	'TOWER-8': [
 		'Statt eine Figur zu setzen, darfst du einen Meeple jeder Größe auf einen offenen Turm mit mindestens einem Teil stellen. Figuren mit eigener Aufgabe dürfen das nicht.',
-		'Seite; Antworten des Verlags; JCloisterZone'
+		'Wiki; Antworten des Verlags; JCloisterZone'
 	],
 	'TOWER-9': [
 		'Er bleibt bis zum Ende und bringt keine Punkte. Ein anderer Turm kann ihn gefangen nehmen, auch ein niedrigerer; dann ist sein Turm wieder offen.',
@@ -85,19 +85,19 @@ export const rules: Reading['rules'] = {
 	],
 	'TOWER-10': [
 		'Sobald zwei Spieler je eine Figur voneinander haben, kehrt sofort von jedem eine zurück, egal welcher Art.',
-		'Papa Geek; Seite der 2. Edition'
+		'Papa Geek; Wiki, 2. Edition'
 	],
 	'TOWER-11': ['Getauscht wird nur zu zweit, nie im Kreis zu dritt.', 'JCloisterZone'],
 	'TOWER-12': ['Gefangene bringen niemandem Punkte, auch nicht am Ende.', 'JCloisterZone'],
-	'TOWER-13': ['Ohne Turmteile darfst du weiter Meeples auf Türme stellen.', 'JCloisterZone'],
-	'TOWER-14': ['Türme selbst bringen keine Punkte.', 'Seite'],
+	'TOWER-13': ['Ohne Turmteile darfst du weiter Meeple auf Türme stellen.', 'JCloisterZone'],
+	'TOWER-14': ['Türme selbst bringen keine Punkte.', 'Wiki'],
 	'TOWER-15': [
 		'Einmal in deinem Zug darfst du eine gefangene Figur zurücknehmen: Wer sie hat, bekommt von dir 3 Punkte. Du darfst sie im selben Zug setzen.',
-		'Seite; Antworten des Verlags; Papa Geek'
+		'Wiki; Antworten des Verlags; Papa Geek'
 	],
 	'TOWER-16': [
 		'Mit weniger als 3 Punkten kannst du nicht zahlen. Nach einer anderen Regel fällt der Punktestand unter 0.',
-		'Seite der 2. Edition, Fußnote'
+		'Wiki, 2. Edition, Fußnote'
 	],
 	'TOWER-17': [
 		'Kommen für einen Tausch mehrere Arten von Figuren in Frage, wählt, wer gefangen nahm. Nach einer anderen Regel wählt der andere Spieler.',

@@ -45,7 +45,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	fates: {
 		'tower/captured': ({ name, otherName, piece, kind }) =>
 			name === otherName
-				? `${name} a luat acasă ${tiles.figureOn(piece, kind)} cu un turn`
+				? `${name} a luat înapoi ${tiles.figureOn(piece, kind)} cu un turn`
 				: `${otherName} a capturat ${tiles.figureOn(piece, kind)} de la ${name}`,
 		'tower/exchanged': ({ name, otherName, piece, kind }) =>
 			`${name} a recăpătat ${tiles.figureOn(piece, kind)} de la ${otherName} prin schimb`,

@@ -23,7 +23,7 @@ const asked = (name: string) => ({
 /** The Tunnel in German. */
 export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	title: 'Der Tunnel',
-	adds: '4 Karten mit Tunneln, und Marker, die ihre Eingänge verbinden',
+	adds: '4 Karten mit Tunneln, dazu Marker, die ihre Eingänge verbinden',
 	pieces: {
 		'tunnel-circle': { one: 'Tunnelkreis', many: 'Tunnelkreise' },
 		'tunnel-square': { one: 'Tunnelquadrat', many: 'Tunnelquadrate', neuter: true },
@@ -94,11 +94,11 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		terms: [
 			[
 				'Einen Marker legen',
-				'Zusätzlich zu allem anderen darfst du einen Marker in einen freien Eingang legen. Tippe darauf, bevor du eine Figur setzt, oder auf den Knopf mit seiner Form.'
+				'Zusätzlich zu allem anderen darfst du einen Marker in einen freien Eingang legen. Bevor du eine Figur setzt, tippe auf den Eingang oder auf den Knopf mit der Form des Markers.'
 			],
 			[
 				'Zwei Eingänge verbinden',
-				'Deine zwei Marker einer Form verbinden ihre Eingänge: Beide Straßen sind für alle eine, und nur ihre Karten zählen. Was so fertig wird, wird sofort gewertet.'
+				'Deine zwei Marker gleicher Form verbinden ihre Eingänge: Beide Straßen sind für alle eine, und nur ihre Karten zählen. Was so fertig wird, wird sofort gewertet.'
 			],
 			[
 				'Ein offener Eingang',
@@ -148,7 +148,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		],
 		'TUNNEL-9': ['Nach einer Regel hat man weniger Paare Marker.', 'JCloisterZone'],
 		'TUNNEL-10': [
-			'In einer laufenden Partie gebt ein, welche Marker in welchen Eingängen liegen. Die hat niemand mehr in der Hand.',
+			'In einer laufenden Partie gebt ein, welche Marker in welchen Eingängen liegen. Die sind nicht mehr im Vorrat.',
 			'unsere Entscheidung'
 		]
 	},

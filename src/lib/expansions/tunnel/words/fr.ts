@@ -15,7 +15,7 @@ const joins: WordsOf<typeof TUNNEL_NAMES>['links']['tunnel-circle'] = (spot, sid
 		: `Sur ${places.theTile(spot)}, un tunnel relie les routes ${sidesList(sides)}.`;
 
 const asked = (name: string) => ({
-	question: `Dans quelle entrée ${name} pose-t-il un jeton ?`,
+	question: `${name}, dans quelle entrée poses-tu un jeton ?`,
 	how: 'Touche une entrée de tunnel libre.',
 	why: 'Deux jetons pareils d’un joueur relient leurs entrées : la route y continue.'
 });
@@ -96,7 +96,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		terms: [
 			[
 				'Poser un jeton',
-				'En plus de tout le reste, tu peux poser un de tes jetons dans une entrée libre. Touche-la avant de placer un pion, ou le bouton avec sa forme.'
+				'En plus de tout le reste, tu peux poser un de tes jetons dans une entrée libre. Avant de placer un pion, touche l’entrée ou le bouton avec la forme du jeton.'
 			],
 			[
 				'Relier deux entrées',
@@ -104,7 +104,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			],
 			[
 				'Une entrée ouverte',
-				'Une entrée qui n’est pas reliée est un bout ouvert. À la fin, la route compte comme incomplète.'
+				'Une entrée qui n’est pas reliée est une extrémité libre. À la fin, la route compte comme incomplète.'
 			]
 		],
 		topics: {
@@ -150,7 +150,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		],
 		'TUNNEL-9': ['Selon une règle, on a moins de paires de jetons.', 'JCloisterZone'],
 		'TUNNEL-10': [
-			'Sur une table en cours, saisissez quels jetons sont dans quelles entrées. On ne les a plus en main.',
+			'Dans une partie déjà commencée, saisissez quels jetons sont dans quelles entrées. Ils ne sont plus en réserve.',
 			'notre décision'
 		]
 	},

@@ -96,11 +96,11 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		terms: [
 			[
 				'Punerea unui jeton',
-				'Pe lângă toate celelalte, poți pune un jeton de-al tău într-o gură liberă. Atinge gura înainte de a pune o figură sau butonul cu forma lui.'
+				'Pe lângă toate celelalte, poți pune un jeton de-al tău într-o gură liberă. Înainte de a pune o figură, atinge gura sau butonul cu forma jetonului.'
 			],
 			[
 				'Legarea a două guri',
-				'Cele două jetoane ale tale de o formă leagă gurile lor: un singur drum pentru toți, din care contează doar cartonașele. Ce se finalizează astfel se evaluează imediat.'
+				'Cele două jetoane ale tale de aceeași formă leagă gurile lor: un singur drum pentru toți, din care contează doar cartonașele. Ce se finalizează astfel se evaluează imediat.'
 			],
 			[
 				'O gură deschisă',
@@ -150,7 +150,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		],
 		'TUNNEL-9': ['După o regulă, jucătorii au mai puține perechi de jetoane.', 'JCloisterZone'],
 		'TUNNEL-10': [
-			'La o masă începută introduceți ce jetoane sunt în ce guri. Acestea nu mai sunt în mână.',
+			'Într-un joc început introduceți ce jetoane sunt în ce guri. Acestea nu mai sunt în rezervă.',
 			'decizia noastră'
 		]
 	},

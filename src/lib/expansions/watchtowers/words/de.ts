@@ -41,7 +41,7 @@ export const words: WordsOf<typeof WATCHTOWERS_NAMES> = {
 			],
 			[
 				'Wer die Punkte bekommt',
-				'Wem die Figur gehört, egal, wer die Mehrheit hat. Bauern bekommen nichts für einen Turm, und am Ende der Partie niemand.'
+				'Der Besitzer der Figur, egal, wer die Mehrheit hat. Bauern bekommen nichts für einen Turm, und am Ende der Partie niemand.'
 			],
 			[
 				'Was er zählt',

@@ -4,15 +4,15 @@ import type { WIND_ROSES_NAMES } from '../names';
 /** The Wind Roses in French. */
 export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 	title: 'Les Roses des vents',
-	adds: '6 tuiles : deux roses partagent la table, et quatre rapportent dans leur quart',
+	adds: '6 tuiles : deux roses divisent le plateau, et quatre rapportent dans leur quart',
 	printed: {
 		'wind-rose-ne': 'Rose des vents NE : 3 points si tu la places au nord-est.',
 		'wind-rose-se': 'Rose des vents SE : 3 points si tu la places au sud-est.',
 		'wind-rose-sw': 'Rose des vents SO : 3 points si tu la places au sud-ouest.',
 		'wind-rose-nw': 'Rose des vents NO : 3 points si tu la places au nord-ouest.',
 		'wind-rose-orange':
-			'Rose des vents orange : son nord partage la table jusqu’à la pose de la bleue.',
-		'wind-rose-blue': 'Rose des vents bleue : désormais, c’est son nord qui partage la table.'
+			'Rose des vents orange : son nord divise le plateau jusqu’à la pose de la bleue.',
+		'wind-rose-blue': 'Rose des vents bleue : désormais, c’est son nord qui divise le plateau.'
 	},
 	marks: {
 		'wind-rose-ne': { name: 'rose des vents NE', the: 'la rose des vents NE' },
@@ -57,7 +57,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 		terms: [
 			[
 				'Quatre quarts',
-				'La rose entière partage la table en nord-est, sud-est, sud-ouest et nord-ouest. Sa rangée et sa colonne appartiennent aux quarts des deux côtés.'
+				'La rose entière divise le plateau en nord-est, sud-est, sud-ouest et nord-ouest. Sa rangée et sa colonne appartiennent aux quarts des deux côtés.'
 			],
 			[
 				'Un quart de rose',
@@ -65,7 +65,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 			],
 			[
 				'La rose bleue',
-				'Dès qu’elle est posée, c’est son nord qui compte, et plus celui de l’orange. Qui la pose fait donc tourner les quarts.'
+				'Dès qu’elle est posée, c’est son nord qui compte, et plus celui de l’orange. Le joueur qui la pose fait donc tourner les quarts.'
 			]
 		],
 		topics: {
@@ -84,16 +84,16 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 			'page ; images'
 		],
 		'ROSE-2': [
-			'Une rose entière partage la table en quatre quarts selon ses directions. Sa rangée et sa colonne appartiennent aux quarts des deux côtés.',
+			'Une rose entière divise le plateau en quatre quarts selon ses directions. Sa rangée et sa colonne appartiennent aux quarts des deux côtés.',
 			'page'
 		],
 		'ROSE-3': [
-			'Qui place un quart de rose dans le quart imprimé sur lui marque 3 points aussitôt. Ailleurs, il ne rapporte rien.',
+			'Le joueur qui place un quart de rose dans le quart imprimé dessus marque 3 points aussitôt. Ailleurs, il ne rapporte rien.',
 			'page'
 		],
 		'ROSE-4': ['L’orientation d’un quart de rose n’importe pas.', 'JCloisterZone'],
 		'ROSE-5': [
-			'Dès que la rose bleue est posée, elle partage la table selon ses directions, et l’orange ne le fait plus.',
+			'Dès que la rose bleue est posée, elle divise le plateau selon ses directions, et l’orange ne le fait plus.',
 			'page ; JCloisterZone'
 		],
 		'ROSE-6': [

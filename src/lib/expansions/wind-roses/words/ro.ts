@@ -4,14 +4,14 @@ import type { WIND_ROSES_NAMES } from '../names';
 /** The Wind Roses in Romanian. */
 export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 	title: 'Rozele vânturilor',
-	adds: '6 cartonașe: două roze împart masa, iar patru aduc puncte în sfertul lor',
+	adds: '6 cartonașe: două roze împart harta, iar patru aduc puncte în sfertul lor',
 	printed: {
 		'wind-rose-ne': 'Roza vânturilor NE: 3 puncte dacă o plasezi în nord-est.',
 		'wind-rose-se': 'Roza vânturilor SE: 3 puncte dacă o plasezi în sud-est.',
 		'wind-rose-sw': 'Roza vânturilor SV: 3 puncte dacă o plasezi în sud-vest.',
 		'wind-rose-nw': 'Roza vânturilor NV: 3 puncte dacă o plasezi în nord-vest.',
-		'wind-rose-orange': 'Roza portocalie: nordul ei împarte masa până apare cea albastră.',
-		'wind-rose-blue': 'Roza albastră: de acum nordul ei împarte masa.'
+		'wind-rose-orange': 'Roza portocalie: nordul ei împarte harta până apare cea albastră.',
+		'wind-rose-blue': 'Roza albastră: de acum nordul ei împarte harta.'
 	},
 	marks: {
 		'wind-rose-ne': 'roza vânturilor NE',
@@ -53,7 +53,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 		terms: [
 			[
 				'Patru sferturi',
-				'Roza întreagă împarte masa în nord-est, sud-est, sud-vest și nord-vest. Rândul și coloana ei aparțin sferturilor de ambele părți.'
+				'Roza întreagă împarte harta în nord-est, sud-est, sud-vest și nord-vest. Rândul și coloana ei aparțin sferturilor de ambele părți.'
 			],
 			[
 				'Un sfert de roză',
@@ -80,7 +80,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 			'pagina; imaginile'
 		],
 		'ROSE-2': [
-			'O roză întreagă împarte masa în patru sferturi, după direcțiile tipărite pe ea. Rândul și coloana ei aparțin sferturilor de ambele părți.',
+			'O roză întreagă împarte harta în patru sferturi, după direcțiile tipărite pe ea. Rândul și coloana ei aparțin sferturilor de ambele părți.',
 			'pagina'
 		],
 		'ROSE-3': [
@@ -89,7 +89,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 		],
 		'ROSE-4': ['Nu contează cum este rotit un sfert de roză.', 'JCloisterZone'],
 		'ROSE-5': [
-			'Imediat ce roza albastră este plasată, ea împarte masa după direcțiile ei, iar cea portocalie nu mai contează.',
+			'Imediat ce roza albastră este plasată, ea împarte harta după direcțiile ei, iar cea portocalie nu mai contează.',
 			'pagina; JCloisterZone'
 		],
 		'ROSE-6': [
