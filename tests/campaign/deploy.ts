@@ -92,6 +92,10 @@ class Deploy implements Run {
 
 const GAME = 'deployed';
 
+/** How many files the spoken language has. */
+const spokenFiles = (): number =>
+	built().filter(({ file }) => file.includes(`/languages/${SPOKEN}.`)).length;
+
 /** Lets a page speak another language until the worker keeps it, and then English again. */
 async function speakOnce(page: Page, url: string): Promise<void> {
 	await page.evaluate(
@@ -102,10 +106,10 @@ async function speakOnce(page: Page, url: string): Promise<void> {
 	);
 	await open(page, url);
 	await page.locator(`html[lang=${SPOKEN}]`).waitFor();
-	await page.waitForFunction(async () => {
+	await page.waitForFunction(async (count) => {
 		const kept = await caches.open('tilekeep-languages');
-		return (await kept.keys()).length > 0;
-	});
+		return (await kept.keys()).length >= count;
+	}, spokenFiles());
 	await page.evaluate((key) => {
 		localStorage.removeItem(key);
 	}, LANGUAGE_KEY);
