@@ -3,6 +3,11 @@ import type { News } from '../en/news';
 /** What is new, in German. */
 export const NEWS: News = [
 	[
+		'0.15.2',
+		'Zusammen gespielte Erweiterungen halten ihre Regeln genauer ein. Über Herden entscheidet ihr vor dem Zug des Drachen, und dann werden sie gewertet; über Burgen danach. Burgherren sind vor Drache und Turm sicher. Wer in einem besonderen Kloster liegt, bringt auch die Punkte von Zirkusdirektor und Fee. Geht ein Schäfer durch Drache oder Fest zurück, kommen seine Schafe in den Beutel.',
+		'Kleine Verbesserungen: Ohne Bauern steigen Figuren wieder auf Türme. Lösegeld wird auch vor den letzten ersteigerten Karten angeboten. Hat noch jemand eine Brücke, gilt kein Platz als verloren, den sie retten kann. Eine Fähre hinter einem Tunnel darf fahren. Viele Texte lesen sich besser.'
+	],
+	[
 		'0.15.1',
 		'Sind sehr viele Schachteln im Spiel, filtert jede ihre Karten. Kleine Gebäude: Jede Art hat ihren eigenen Knopf, ein Gebäude setzt ihr also mit einmal Tippen.',
 		'Kleine Verbesserungen: Ein Foto der seither gelegten Karten schlägt wieder einen Zug nach dem anderen vor. Ist eine Partie zu lang für einen Code, lässt sie sich dort als Datei sichern. In einer laufenden Partie bringt eine Fähre nichts, bevor es weitergeht. Ein Räuber geht in einem Zug nur mit einer Person mit.'

@@ -6,6 +6,11 @@ export type News = readonly [Version, ...Version[]];
 /** What is new, in English. */
 export const NEWS: News = [
 	[
+		'0.15.2',
+		'Expansions played together follow their rules more closely. Flocks are decided about and scored before the dragon moves, castles after that. No dragon or tower takes the lord of a castle. Whoever lies in a special monastery brings the points of ringmaster and fairy, too. A shepherd whom a dragon or festival takes leaves his sheep to the bag.',
+		'Repairs: in games without farmers, meeples climb towers again. A ransom is offered before the last tiles of an auction. While somebody has a bridge, no spot that it may help to fill is called lost. A ferry beyond a tunnel may be moved. German, French and Romanian texts read better.'
+	],
+	[
 		'0.15.1',
 		'In a game with very many boxes, each of them filters its tiles. The Little Buildings have a button for each kind, so a building is put with one tap.',
 		'Repairs: a photo of what was laid since proposes one turn after the other again. A game that is too long for a code offers its file there. On a table in progress a ferry pays nothing before play begins. A robber goes along with only one player in a turn.'

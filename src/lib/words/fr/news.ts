@@ -3,6 +3,11 @@ import type { News } from '../en/news';
 /** What is new, in French. */
 export const NEWS: News = [
 	[
+		'0.15.2',
+		'Jouées ensemble, les extensions suivent mieux leurs règles. On décide des troupeaux et on les évalue avant que le dragon ne bouge, et on décide des châteaux après. Ni dragon ni tour ne prend un seigneur. Un pion couché dans une abbaye spéciale rapporte aussi les points du directeur de cirque et de la fée. Si un dragon ou un festival renvoie un berger, ses moutons retournent dans le sac.',
+		'Petites corrections : sans paysans, les meeples montent de nouveau sur les tours. La rançon est proposée aussi avant les dernières tuiles d’une enchère. Tant que quelqu’un a un pont, aucun emplacement qu’il peut sauver n’est dit perdu. Un bac derrière un tunnel peut bouger. Beaucoup de textes se lisent mieux.'
+	],
+	[
 		'0.15.1',
 		'Quand il y a beaucoup de boîtes en jeu, chacune filtre ses tuiles. Petits bâtiments : chaque type a son bouton, et un bâtiment se pose d’un seul geste.',
 		'Petites corrections : une photo des tuiles posées depuis propose de nouveau un tour après l’autre. Une partie trop longue pour un code s’enregistre au même endroit dans un fichier. Dans une partie déjà commencée, un bac ne rapporte rien avant la reprise du jeu. Un brigand ne suit qu’un seul joueur par tour.'

@@ -3,6 +3,11 @@ import type { News } from '../en/news';
 /** What is new, in Romanian. */
 export const NEWS: News = [
 	[
+		'0.15.2',
+		'Jucate împreună, extensiile își respectă mai bine regulile. Despre turme se hotărăște înainte să se miște dragonul, și tot atunci se punctează; despre castele, după aceea. Niciun dragon și niciun turn nu ia stăpânul unui castel. Cine stă culcat într-o mănăstire specială aduce și punctele directorului de circ și ale zânei. Dacă un dragon sau un festival ia un cioban, oile lui se întorc în săculeț.',
+		'Mici îndreptări: fără fermieri, meepleșii urcă din nou pe turnuri. Răscumpărarea se oferă și înaintea ultimelor cartonașe licitate. Cât timp cineva are un pod, niciun loc pe care l-ar putea salva nu mai e numit pierdut. Un bac de după un tunel se poate muta. Multe texte se citesc mai ușor.'
+	],
+	[
 		'0.15.1',
 		'Când sunt foarte multe cutii în joc, fiecare își filtrează cartonașele. Clădirile mici: fiecare fel are butonul lui, deci o clădire se pune cu o singură atingere.',
 		'Mici îndreptări: o poză a cartonașelor puse între timp propune din nou o tură după alta. Un joc prea lung pentru un cod se poate salva acolo ca fișier. Într-un joc început, un bac nu aduce puncte înainte ca jocul să continue. Un hoț merge într-o tură cu un singur jucător.'
