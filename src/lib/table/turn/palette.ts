@@ -130,9 +130,10 @@ export function deadSpots(game: Game): readonly Spot[] {
 	const types = typesToCome(game);
 	// A custom tile that hasn't been described yet may fit anywhere.
 	if (!types) return [];
-	return [...game.board.holes.values()].filter(
-		(hole) => !types.some((type) => rotationsAt(holeWithBridges(game, hole), type).length > 0)
-	);
+	return [...game.board.holes.values()].filter((hole) => {
+		const asked = holeWithBridges(game, hole);
+		return !types.some((type) => rotationsAt(asked, type).length > 0);
+	});
 }
 
 /** True when the chosen tile fits no spot on the table. */
