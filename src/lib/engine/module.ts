@@ -40,6 +40,8 @@ export interface Deployment {
 	readonly because?: string;
 	/** True where that lets it join figures which keep others away. */
 	readonly joins?: true;
+	/** True for one that goes on by itself from where it stood. */
+	readonly goesOn?: true;
 	/** True for a figure where four tiles meet: it stands on none of them alone. */
 	readonly onCorner?: true;
 	/** How much of the feature would be missing; see {@link Feature.open}. */

@@ -112,7 +112,8 @@ const isNew = (game: Game, scored: ScoredWagon): boolean =>
 const drivenBy = (player: PlayerIndex): FigureElsewhere => ({
 	player,
 	piece: 'wagon',
-	because: WAGON_MOVED
+	because: WAGON_MOVED,
+	goesOn: true
 });
 
 /** The unfinished, unoccupied features a wagon may drive to, each with the places where it may stop. */

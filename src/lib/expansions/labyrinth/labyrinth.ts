@@ -31,12 +31,18 @@ const isThrough = ({ tile, segment }: Part): boolean =>
 const hasLabyrinth = (feature: Feature): boolean =>
 	feature.kind === 'road' && partsOf(feature).some(isThrough);
 
-/** The figures between a place on a road and the labyrinth; on the labyrinth those that stand there. */
-function inTheWay({ game, laying, segment, features }: Deployment): readonly Piece[] | undefined {
+/** The figures between a place on a road and the labyrinth; on the labyrinth those that stand there, or all, for one that goes on by itself. */
+function inTheWay({
+	game,
+	laying,
+	segment,
+	features,
+	goesOn
+}: Deployment): readonly Piece[] | undefined {
 	const pieces = features.flatMap((feature) => feature.pieces);
 	const place = { ...laying.spot, segment };
 	if (isLabyrinth(laying.type) && laying.type.segments[segment]?.kind === 'road')
-		return pieces.filter(({ at }) => samePlace(at, place));
+		return goesOn ? pieces : pieces.filter(({ at }) => samePlace(at, place));
 	if (!features.some(hasLabyrinth)) return undefined;
 	const own = partAt(game.board, place);
 	const branches = features.flatMap(partsOf).filter((part) => !isThrough(part));

@@ -147,6 +147,8 @@ interface FigureOnTile {
 	readonly because?: string;
 	/** True where that lets it join figures which keep others away. */
 	readonly joins?: true;
+	/** True for one that goes on by itself from where it stood. */
+	readonly goesOn?: true;
 }
 
 /** A figure that a player puts on a tile that lay before the turn. */

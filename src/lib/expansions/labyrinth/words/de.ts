@@ -92,7 +92,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'Wiki; JCloisterZone'
 		],
 		'LABYRINTH-10': [
-			'Auch für eine Figur auf einer Karte, die schon lag, zählt ihr Arm. Eine Figur, die von selbst weiterzieht, braucht eine freie Straße.',
+			'Auch für eine Figur auf einer Karte, die schon lag, zählt ihr Arm, ebenso für eine, die von selbst weiterzieht. Keine zieht auf das Labyrinth selbst, solange jemand auf seiner Straße steht.',
 			'Weiterziehen: JCloisterZone; sonst unsere Entscheidung'
 		]
 	},

@@ -89,7 +89,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'page; JCloisterZone'
 		],
 		'LABYRINTH-10': [
-			'A figure put on a tile that lay already is judged by its branch, too. One that moves on by itself needs a free road.',
+			'A figure that is put on a tile that lay already, or moves on by itself, is judged by its branch, too. None moves onto the labyrinth itself while somebody stands on its road.',
 			'driving: JCloisterZone; the rest: our decision'
 		]
 	},

@@ -92,7 +92,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'page ; JCloisterZone'
 		],
 		'LABYRINTH-10': [
-			'Un pion placé sur une tuile déjà posée est jugé aussi par sa branche. Un pion qui avance de lui-même a besoin d’une route libre.',
+			'Un pion placé sur une tuile déjà posée, ou qui avance de lui-même, est jugé aussi par sa branche. Aucun n’avance sur le labyrinthe même tant que quelqu’un est sur sa route.',
 			'avancer : JCloisterZone ; le reste : notre décision'
 		]
 	},

@@ -93,7 +93,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'pagina; JCloisterZone'
 		],
 		'LABYRINTH-10': [
-			'Și o figură pusă pe un cartonaș aflat deja pe hartă se judecă după brațul ei. O figură care înaintează singură are nevoie de un drum liber.',
+			'Și o figură pusă pe un cartonaș aflat deja pe hartă, sau care înaintează singură, se judecă după brațul ei. Niciuna nu înaintează chiar pe labirint cât timp stă cineva pe drumul lui.',
 			'înaintarea: JCloisterZone; restul: decizia noastră'
 		]
 	},
