@@ -70,7 +70,7 @@ export interface PieceKind {
 	readonly accompanies?: true;
 	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
 	readonly onTrack?: true;
-	/** True for one that may also stand on top of what stands on a tile, such as a tower. */
+	/** True for one that may also stand on top of what stands on a tile. */
 	readonly onTop?: true;
 	/** True for one that also stands on the kinds that modules bring for such figures. */
 	readonly everywhere?: true;
