@@ -115,6 +115,8 @@ export interface Question {
 	readonly no?: GameEvent;
 	/** The figures that an answer with a place sends home: the board shows them before anybody taps. */
 	sends?(place: Place): readonly (Piece | PieceApart)[];
+	/** The points that an answer with a place is worth to the player: the board shows them before anybody taps. */
+	pays?(place: Place): number;
 	/** Which step of something done in several it is, from 1. */
 	readonly step?: number;
 	/** True when it is answered by itself where it leaves no choice, also by players whose turn it isn't. */

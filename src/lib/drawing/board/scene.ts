@@ -66,6 +66,8 @@ export interface BoardChoice {
 	readonly whole?: boolean;
 	/** Accessible name. */
 	readonly label: string;
+	/** The points that it pays, where that is shown. */
+	readonly pays?: number | undefined;
 	/** True for one of several things that can be done: the board doesn't ask for it. */
 	readonly quiet?: true;
 }
@@ -211,6 +213,14 @@ export interface Scene {
 	/** True while no tile is chosen: spots are shown faintly. */
 	readonly dimmed: boolean;
 }
+
+/** True where something is highlighted, or the board shows what answers pay. */
+export const isLit = ({
+	highlight,
+	farms,
+	choices
+}: Pick<Scene, 'highlight' | 'farms' | 'choices'>): boolean =>
+	Boolean(highlight ?? farms) || choices.some(({ pays }) => pays !== undefined);
 
 /** True when the place belongs to one of the choices. */
 export const isChoice = (choices: readonly BoardChoice[], place: Place): boolean =>

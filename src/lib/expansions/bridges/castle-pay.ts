@@ -121,6 +121,9 @@ const isNear = (feature: Feature, near: ReturnType<typeof surroundingsOf>): bool
 const pointsFor = (game: Game, feature: Feature, player: PlayerIndex): number =>
 	awardFor(game, feature, 'completed', player)?.points ?? 0;
 
+const pointsAt = (place: Place, candidates: readonly Candidate[]): number =>
+	candidates.find(({ feature }) => isOn(place, feature))?.points ?? 0;
+
 /** Asks which of several features a castle is paid for, where that makes a difference. */
 function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Question[] {
 	// Answers may complete more than the tile did.
@@ -146,6 +149,7 @@ function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Quest
 				about: at,
 				options: [best, ...others].map(({ feature }) => placesOf(feature)),
 				answer,
+				pays: (place) => pointsAt(place, [best, ...others]),
 				usual: answer(originOf(best.feature)),
 				reach: surroundingsOf(castle)
 			}

@@ -199,13 +199,16 @@ export const choicesIn = (
 		const gone = (first && ask.sends?.(first)) ?? [];
 		const tile = first && tileAt(game.board, first);
 		const figures = gone.map(({ kind, player }) => ({ piece: kind, name: names[player] ?? '' }));
+		const pays = first && ask.pays?.(first);
+		const label =
+			tile && figures.length > 0
+				? words.questions.sends(tile.type, figures)
+				: labelOf(game, places);
 		return {
 			places,
 			whole: isWholeTile(game, places),
-			label:
-				tile && figures.length > 0
-					? words.questions.sends(tile.type, figures)
-					: labelOf(game, places)
+			label: pays === undefined ? label : words.questions.pays(label, pays),
+			pays
 		};
 	});
 

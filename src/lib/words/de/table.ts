@@ -272,6 +272,7 @@ export const questions = {
 		`${questions.offer(question)}: ${places.place(place, kind)}`,
 	sends: (type: TileType, figures: readonly PlayersPiece[]): string =>
 		`${tiles.label(type)}; zurück geht: ${common.list(figures.map(({ piece, name }) => `${tiles.piece(piece)} von ${name}`))}`,
+	pays: (answer: string, points: number): string => `${answer}: ${common.points(points)}`,
 	back: 'Zurück',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>

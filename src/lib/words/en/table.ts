@@ -301,7 +301,6 @@ export const questions = {
 	/** On the button that takes up an offer, and on the one that leaves it again. */
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Not now',
-	/** On the button that takes back what was decided about a turn. */
 	again: 'Decide again',
 	/** The same, with where on the board it is done at once. */
 	offerAt: (question: string, place: Place, kind: SegmentKind): string =>
@@ -309,7 +308,8 @@ export const questions = {
 	/** An answer on the board, with the figures that it sends home. */
 	sends: (type: TileType, figures: readonly PlayersPiece[]): string =>
 		`${tiles.label(type)}; goes home: ${common.list(figures.map(({ piece, name }) => `${name}’s ${tiles.piece(piece)}`))}`,
-	/** On the button that goes back to the choice before. */
+	/** An answer on the board, with what it pays. */
+	pays: (answer: string, points: number): string => `${answer}: ${common.points(points)}`,
 	back: 'Back',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>

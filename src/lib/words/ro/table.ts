@@ -278,6 +278,7 @@ export const questions = {
 		`${questions.offer(question)}: ${places.place(place, kind)}`,
 	sends: (type: TileType, figures: readonly PlayersPiece[]): string =>
 		`${tiles.label(type)}; se întoarce: ${common.list(figures.map(({ piece, name }) => `${tiles.piece(piece)} de la ${name}`))}`,
+	pays: (answer: string, points: number): string => `${answer}: ${common.points(points)}`,
 	back: 'Înapoi',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>
