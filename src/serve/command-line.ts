@@ -45,9 +45,12 @@ function parsed(options: Readonly<Record<string, { readonly type: 'string' | 'bo
 	try {
 		return parseArgs({ options, allowPositionals: true });
 	} catch (error) {
-		throw new BadInput(error instanceof Error ? error.message : String(error));
+		throw new BadInput(firstSentence(error instanceof Error ? error.message : String(error)));
 	}
 }
+
+/** Node adds advice in further sentences and lines. */
+const firstSentence = (text: string): string => `${text.split(/\.(?:\s|$)|\n/)[0] ?? ''}.`;
 
 /** The text of a file that was named. */
 export function textOf(file: string): string {

@@ -5,6 +5,7 @@ import { loadAllRules } from '../lib/record/load-rules';
 import { effectiveLog } from '../lib/record/log';
 import { parseGameFile } from '../lib/record/parse-file';
 import { headerOf } from '../lib/record/replay';
+import { luckOf } from '../lib/review/analysis';
 import { playedGame } from '../lib/review/played-game';
 import { gameFile } from '../lib/words/en/game-file';
 import { BadInput, run, textOf } from './command-line';
@@ -17,7 +18,8 @@ Prints the review of a game file as one JSON object. The same file and seed prin
 
   seed       the seed
   players    the names, in turn order
-  uncovered  only where nobody can look ahead in the game: because of an expansion, a ruling, or a tile
+  uncovered  only where nobody can look ahead in the game: because of an expansion, a ruling, or a tile, or because somebody
+             plays alone; then there is no luck, and there are no turns
   luck       for each player about how many points the tiles drawn were worth more than the mean of those that could come
   turns      the turns that could be looked at, in order:
     event    position of the event among those in effect, from 0
@@ -31,7 +33,8 @@ Prints the review of a game file as one JSON object. The same file and seed prin
              of which at least half are also lost when the game is continued to its end
     better   the better move, of a turn with a mark: x grows east and y south, rotation in clockwise quarter turns, and
              the segment of the tile that gets a follower
-    puzzle   only where the better move is far better than all others
+    puzzle   only where the move gave away at least 4 points, and the better one is more than half a point ahead of all
+             others that were tried
     chances  each player’s chance to win before the tile was drawn, from 0 to 1: how often they win when the game is continued
              by the app, as far as that came true in other games
 
@@ -48,15 +51,13 @@ function readGame(file: string): GameRecord {
 function printed(record: GameRecord, seed: string) {
 	const game = playedGame(headerOf(record), effectiveLog(record.entries).events);
 	const players = record.header.players.map(({ name }) => name);
-	const uncovered = whyNotCovered(game.rules);
+	const uncovered = whyNotCovered(game);
 	const turns = uncovered ? [] : [...reviewTurns(game, seed)];
-	const luck = players.map(() => 0);
-	for (const { review } of turns) luck[review.player] = (luck[review.player] ?? 0) + review.luck;
+	const luck = luckOf(turns, players.length).map(({ sum }) => sum);
 	return {
 		seed,
 		players,
-		...(uncovered && { uncovered }),
-		luck,
+		...(uncovered ? { uncovered } : { luck }),
 		turns: turns.map(({ event, review }) => ({ event, ...review }))
 	};
 }

@@ -9,7 +9,8 @@ import {
 	writeSheet,
 	WRITTEN_FORMS,
 	type ReadSheet,
-	type SheetAnswers
+	type SheetAnswers,
+	type SheetQuestion
 } from '../lib/notation';
 import { effectiveLog, gameId, headerOf, replayRecord, type GameRecord } from '../lib/record';
 import { makeGameFile } from '../lib/record/game-file';
@@ -45,10 +46,12 @@ JCloisterZone 5, or a game file of Tilekeep. Prints one JSON object:
   scores      the points of each player; where the game isn’t over, so far
   lost        for each form what it doesn’t say of this game; absent where it can’t be written down
 
---to        writes the game in another form instead, and says on the error stream what that doesn’t say
+--to        writes the game in another form instead, and says on the error stream what that doesn’t say, which line
+            isn’t taken, and what was taken in the likeliest way
 --farms     the farm rule: third (today’s, also without this), second (2001), first (2000)
 --small-city  what a completed city of two tiles pays
 --players   how many play, where Freels lines don’t say it
+A game file of Tilekeep has all three, so they can’t be given for one.
 
 Bad input ends with code 2, and one sentence.`;
 
@@ -62,13 +65,28 @@ interface Read {
 function readGame(file: string, answers: SheetAnswers): Read {
 	const text = textOf(file);
 	const game = parseGameFile(text);
-	if (game.ok) return { form: 'tilekeep', record: game.value };
+	if (game.ok) return ownGame(game.value, answers);
 	if (game.error.code !== 'not-json' && game.error.code !== 'not-a-game')
 		throw new BadInput(gameFile.refused(game.error));
 	const created = Math.floor(statSync(file).mtimeMs);
 	const sheet = readSheet(text, { id: idOf(text), created }, answers);
 	if (!sheet.ok) throw new BadInput(words.unreadable(sheet.error));
-	return { form: sheet.value.form, record: sheet.value.record, sheet: sheet.value };
+	const { form, record } = sheet.value;
+	const questions = sheet.value.questions.filter(({ kind }) => !isSaid(kind, answers));
+	return { form, record, sheet: { ...sheet.value, questions } };
+}
+
+/** True for a question that an option answers. */
+const isSaid = (kind: SheetQuestion['kind'], { players }: SheetAnswers): boolean =>
+	kind === 'players' && players !== undefined;
+
+/** The app’s own file says all that the options could. Other rulings would make another game of it. */
+function ownGame(record: GameRecord, { players, rulings = {} }: SheetAnswers): Read {
+	if (players !== undefined || Object.keys(rulings).length > 0)
+		throw new BadInput(
+			'A game file of Tilekeep has its own rules and players, so --farms, --small-city and --players can’t be given for it.'
+		);
+	return { form: 'tilekeep', record };
 }
 
 /** The same text is the same game, so that the app opens it once. */
@@ -105,14 +123,34 @@ const refusedIn = (sheet: ReadSheet | undefined) =>
 		? [{ line: sheet.refused.line, says: words.refused(sheet.form, sheet.refused) }]
 		: [];
 
-function questionOf(question: ReadSheet['questions'][number]) {
+function questionOf(question: SheetQuestion) {
 	if (question.kind === 'players') return { kind: question.kind, choices: question.counts.length };
 	if (question.kind === 'way') return { kind: question.kind, choices: question.ways.length };
 	return { kind: question.kind, at: question.line, choices: question.segments.length };
 }
 
-/** A game in another form. What it doesn't say goes to the error stream. */
-function rewritten({ record }: Read, to: Target): string {
+/** What a game in another form lacks or may have wrong, because of the text that was read: a sentence each. */
+function doubtsIn({ refused, form, questions, record }: ReadSheet): readonly string[] {
+	const players = record.header.players.length;
+	return [
+		...(refused ? [words.refused(form, refused)] : []),
+		...questions.map((question) => doubtOf(question, players))
+	];
+}
+
+/** What was taken of a question that nobody answered. */
+function doubtOf(question: SheetQuestion, players: number): string {
+	if (question.kind === 'players')
+		return `The text doesn’t say how many play: ${String(players)} were taken. Say it with --players.`;
+	if (question.kind === 'way')
+		return `The text is legal in ${String(question.ways.length)} ways: the likeliest was taken.`;
+	const { line, place, letter } = question;
+	return `Line ${String(line)}: ${place} can mean several places of tile ${letter}, and the likeliest was taken.`;
+}
+
+/** A game in another form. What it doesn't say, and what is missing or in doubt, goes to the error stream. */
+function rewritten({ record, sheet }: Read, to: Target): string {
+	for (const doubt of sheet ? doubtsIn(sheet) : []) console.error(doubt);
 	if (to === 'tilekeep') return makeGameFile(record);
 	const written = gameToWrite(record);
 	if (!written.ok) throw new BadInput(words.unwritable(written.error));

@@ -61,6 +61,8 @@ function cornersOf(turns: number, view: Homography) {
 const [PATIENCE, SETTLES] = [20_000, 5000];
 /** Most proposals that are refused before a turn is entered by hand. */
 const MOST_WRONG = 6;
+/** Taps that follow sooner are taken for double taps: ms. */
+const DOUBLE_TAP = 400;
 /** How often a proposal is looked at again that became another one. */
 const TRIES = 3;
 /** How long something that moves may stay unnoticed, such as a shadow over the whole table: ms. */
@@ -222,8 +224,10 @@ class Followed {
 		const isUnknown =
 			(await this.#shows('.proposed')) && !(await this.#shows('.proposed [data-turn]'));
 		const isOff = isUnknown && (await this.#shows('.differences p'));
-		for (let wrong = 0; wrong < MOST_WRONG && (await this.#shows('.proposed')); wrong++)
+		for (let wrong = 0; wrong < MOST_WRONG && (await this.#shows('.proposed')); wrong++) {
 			await this.#app.tap(named(watchWords.nothing));
+			await new Promise((later) => setTimeout(later, DOUBLE_TAP));
+		}
 		await this.#playByHand(index);
 		if (isOff) await this.#setUpAgain(index + 1);
 	}

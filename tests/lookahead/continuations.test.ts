@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newGame } from '../../src/lib/engine/game';
 import { seededRandom } from '../../src/lib/engine/seeded-random';
 import type { Place } from '../../src/lib/engine/spot';
 import { calibratedChances, calibratedShare } from '../../src/lib/lookahead/calibration';
@@ -6,9 +7,11 @@ import {
 	chancesOfCompletion,
 	chancesToWin,
 	continued,
+	countWinners,
 	isCompleted,
 	soughtAt
 } from '../../src/lib/lookahead/continuations';
+import { compactGame, positionOf } from '../../src/lib/lookahead/from-game';
 import { Player, shuffled } from '../../src/lib/lookahead/play';
 import { Position } from '../../src/lib/lookahead/position';
 import { valuesFor } from '../../src/lib/lookahead/review';
@@ -76,6 +79,21 @@ it('chances to win come to 1, and are certain at the end', () => {
 		[0, 1],
 		[0.5, 0.5]
 	]).toContainEqual(end);
+});
+
+it.each([
+	['shared', [0.5, 0.5]],
+	['again', [0.5, 0.5]],
+	['starter', [0, 1]],
+	['non-starter', [1, 0]]
+])('a tie is won by the ruling “%s”', (ties, wins) => {
+	const rules = rulesWith({ ties });
+	const compact = compactGame(rules, 2);
+	const position = positionOf(compact, newGame(rules, 2, 1));
+	if (!position) throw new Error('A new game has a position.');
+	const counted = new Float64Array(2);
+	countWinners(new Position(compact).copy(position), counted);
+	expect([...counted]).toEqual(wins);
 });
 
 it('what is calibrated keeps its order and stays a chance', () => {

@@ -48,7 +48,7 @@ describe('a note', () => {
 
 	it('says who lost it, and nothing on the cards then', () => {
 		const game = gameOf(['shrines'], [...AROUND, LAST]);
-		expect(saidAfter(game)).toEqual(['Challenge lost: Ben scores nothing for it.']);
+		expect(saidAfter(game)).toEqual(['Challenge lost: nothing for Ben.']);
 		expect(saidOn(game, 0, 1)).toEqual([]);
 	});
 

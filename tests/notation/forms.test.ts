@@ -7,7 +7,7 @@ import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
 import { effectiveLog, type GameRecord } from '../../src/lib/record';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { recordsOf } from '../record/records';
-import { headerFor, withEvents } from '../record/support';
+import { headerFor, lostByTime, withEvents } from '../record/support';
 import { MADE, read, toWrite } from './support';
 
 const INFO = { title: 'A short one', players: [{ name: 'A', color: 'green' }, { name: 'B' }] };
@@ -100,6 +100,33 @@ describe('score sheets', () => {
 	])('%s: the game goes up to that entry', (trouble, wrong) => {
 		const text = JSON.stringify({ info: INFO, placements: [START, laid('U', [-1, 0]), wrong] });
 		expect(read(text)).toMatchObject({ turns: 1, refused: { line: 3, why: { trouble } } });
+	});
+
+	it.each([
+		['null for what isn’t there', { meeplePlacement: null, turn: null }, { startDate: null }],
+		['its start tile where it likes', {}, {}]
+	])('may have %s', (_, more, info) => {
+		const players = [{ name: 'A', color: null }, { name: 'B' }];
+		const far = { ...START, tilePlacement: { x: 5000, y: 0.5, rotation: null } };
+		const placements = [far, { ...laid('U', [-1, 0]), ...more }];
+		const sheet = JSON.stringify({ info: { ...INFO, players, ...info }, placements });
+		expect(read(sheet)).toMatchObject({ turns: 1, refused: undefined });
+	});
+
+	it('two players of one name are refused', () => {
+		const info = { players: [{ name: 'A' }, { name: 'A' }] };
+		const text = JSON.stringify({ info, placements: [START, laid('U', [-1, 0])] });
+		expect(readSheet(text, MADE)).toEqual({ ok: false, error: 'names' });
+	});
+
+	it('all players have a name of their own, also beside somebody called like a colour', () => {
+		const seats = ['', 'red', '', 'Ben', 'Ben', 'Ben yellow'];
+		const { players } = headerFor('alike', 6);
+		const named = players.map((player, at) => ({ ...player, name: seats[at] ?? '' }));
+		const record = { header: headerFor('alike', 6, { players: named }), entries: [] };
+		const names = toWrite(record).players.map(({ name }) => name);
+		expect(new Set(names).size).toBe(6);
+		expect(names).toEqual(['red 2', 'red', 'green', 'Ben yellow 2', 'Ben black', 'Ben yellow']);
 	});
 
 	it('a line against the rules is refused with what they object to', () => {
@@ -257,12 +284,24 @@ describe('what a form doesn’t say', () => {
 		const [first] = recordsOf('base');
 		if (!first) throw new Error('There are recorded games.');
 		expect(lostIn(toWrite(first), 'json')).toEqual(['rulings', 'times']);
-		expect(lostIn(toWrite(first), 'central')).toEqual(['rulings', 'times', 'names']);
+		const lines = ['rulings', 'times', 'date', 'colours'];
+		expect(lostIn(toWrite(first), 'freels')).toEqual(lines);
+		expect(lostIn(toWrite(first), 'central')).toEqual(lines.toSpliced(3, 0, 'names'));
 		const record = withEvents(
 			{ header: headerFor('mended'), entries: [] },
 			events.slice(0, 2) as never
 		);
 		expect(lostIn(toWrite(record), 'freels')).toContain('corrections');
+	});
+
+	it.each([
+		['ended', { type: 'base/ended', overruled: ['tiles-left'] }],
+		['lost-on-time', lostByTime(1)],
+		['rest', { ...events[0], x: 99, player: 1 }]
+	])('%s is among it', (lost, event) => {
+		const empty = { header: headerFor('cut'), entries: [] };
+		const record = withEvents(empty, [...events.slice(0, 1), event] as never);
+		expect(lostIn(toWrite(record), 'json')).toEqual(['rulings', 'times', lost]);
 	});
 
 	it('an existing table can’t be written down', () => {

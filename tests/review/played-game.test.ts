@@ -49,11 +49,13 @@ describe('a review', () => {
 		expect(luck(without)).toBeGreaterThan(luck({}) ?? Infinity);
 	});
 
-	it('isn’t made with expansions or a ruling that the compact form can’t say', () => {
-		const why = (more: Partial<Header>) =>
-			whyNotCovered(playedGame(headerFor('one', 2, more), []).rules);
+	it('isn’t made with expansions, of somebody who plays alone, or with a ruling that the compact form can’t say', () => {
+		const why = (more: Partial<Header>, players = 2) =>
+			whyNotCovered(playedGame(headerFor('one', players, more), []));
 		expect(why({})).toBeUndefined();
 		expect(why({ expansions: ['river'] })).toBe('expansion');
 		expect(why({ rulings: { hand: 'three' } })).toBe('ruling');
+		expect(why({}, 1)).toBe('alone');
+		expect(() => reviewed(headerFor('one', 1), [turn])).toThrow();
 	});
 });

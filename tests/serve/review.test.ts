@@ -66,7 +66,9 @@ it('every key is explained', async () => {
 
 it('a game in which nobody can look ahead says why', async () => {
 	const { said, code } = await review(river);
-	expect(JSON.parse(said)).toMatchObject({ uncovered: 'expansion', turns: [] });
+	const printed = JSON.parse(said) as object;
+	expect(printed).toMatchObject({ uncovered: 'expansion', turns: [] });
+	expect(printed).not.toHaveProperty('luck');
 	expect(code).toBe(0);
 });
 

@@ -10,11 +10,13 @@ import { turnsOf } from '../notation/support';
 const CHAMPIONSHIP = 'tests/games/championship.json';
 const folder = mkdtempSync(join(tmpdir(), 'sheet-'));
 const broken = join(folder, 'broken.txt');
+const unsaid = join(folder, 'unsaid.txt');
 const freels = join(folder, 'freels.txt');
 const long = join(folder, 'long.json');
 
 beforeAll(() => {
 	writeFileSync(broken, '1 D 2 4 1 0 P1=4T 7+7\n2 Q 1 6 2 0\n3 V 0 5 2 0\n');
+	writeFileSync(unsaid, '1 H 0 5 1 0\n');
 	// Longer than any text that is read as writing: the log of a game may be.
 	writeFileSync(long, readFileSync(CHAMPIONSHIP, 'utf8') + ' '.repeat(600_000));
 });
@@ -61,9 +63,24 @@ it('a line against the rules is refused with a sentence, and every key is explai
 	const printed = JSON.parse(said) as { refused: { line: number; says: string }[] };
 	expect(code).toBe(0);
 	expect(printed).toMatchObject({ turns: 2, over: false, scores: [4, 0], refused: [{ line: 3 }] });
-	expect(printed.refused[0]?.says).toMatch(/^Line 3 isn’t taken: it .+\. You can/);
+	expect(printed.refused[0]?.says).toMatch(/^Line 3 can’t be used: it .+\. You can/);
 	const keys = [...said.matchAll(/"([a-z]+)":/g)].map(([, key = '']) => key);
 	for (const key of keys) expect(help).toMatch(new RegExp(`\\b${key}\\b`));
+}, 60_000);
+
+it('in another form a game says where it is cut, and what was taken for granted', async () => {
+	const [cut, open, said] = await Promise.all([
+		sheet(broken, '--to', 'tilekeep'),
+		sheet(unsaid, '--to', 'tilekeep'),
+		sheet(unsaid, '--to', 'tilekeep', '--players', '3')
+	]);
+	expect(cut.complained).toMatch(/^Line 3 can’t be used: .+\n$/);
+	const rest =
+		'The text is legal in 2 ways: the likeliest was taken.\nLine 1: 5 can mean several places of tile H, and the likeliest was taken.\n';
+	expect(open.complained).toBe(
+		`The text doesn’t say how many play: 2 were taken. Say it with --players.\n${rest}`
+	);
+	expect(said.complained).toBe(rest);
 }, 60_000);
 
 const REFUSED: readonly (readonly [given: readonly string[], sentence: string])[] = [
@@ -71,6 +88,12 @@ const REFUSED: readonly (readonly [given: readonly string[], sentence: string])[
 	[['README.md'], 'This text isn’t a game in any of the forms that Tilekeep reads.\n'],
 	[[CHAMPIONSHIP, '--to', 'png'], '--to is one of json, freels, central, tilekeep, and not png.\n'],
 	[[CHAMPIONSHIP, '--players', '1'], '--players is one of 2, 3, 4, 5, 6, and not 1.\n'],
+	[
+		[CHAMPIONSHIP, '--farms', 'first'],
+		'A game file of Tilekeep has its own rules and players, so --farms, --small-city and --players can’t be given for it.\n'
+	],
+	[[CHAMPIONSHIP, '--to', '--farms', 'third'], "Option '--to' argument is ambiguous.\n"],
+	[[CHAMPIONSHIP, '--pdf'], "Unknown option '--pdf'.\n"],
 	[[], 'Which game? npm run sheet -- FILE [--to json|freels|central|tilekeep]\n']
 ];
 

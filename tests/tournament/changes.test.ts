@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { changesOfResult } from '../../src/lib/tournament/changes';
 import { stateOf } from '../../src/lib/tournament/state';
-import { accepted, entered, ids, paired, played, scored, told, tournamentOf } from './support';
+import {
+	accepted,
+	changesOfResult,
+	entered,
+	ids,
+	paired,
+	played,
+	scored,
+	told,
+	tournamentOf
+} from './support';
 
 const ONE = played(1, 'A-B 90:60, C-D 80:70, E-F 75:70');
 

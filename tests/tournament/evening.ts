@@ -1,4 +1,3 @@
-import { changesOfResult, type ResultChanges } from '../../src/lib/tournament/changes';
 import { finalRanking } from '../../src/lib/tournament/knock-out';
 import { pairNext, type PairedRound, type PairingProblem } from '../../src/lib/tournament/pairing';
 import {
@@ -18,7 +17,7 @@ import {
 	type TournamentSettings
 } from '../../src/lib/tournament/tournament';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
-import { ids, tournamentOf } from './support';
+import { changesOfResult, ids, tournamentOf } from './support';
 
 /* A made-up evening: who comes, goes and comes back, how all games end, what is reported wrong and corrected later. */
 
@@ -36,7 +35,7 @@ export interface Proposed {
 export interface Corrected {
 	readonly before: TournamentState;
 	readonly after: TournamentState;
-	readonly told: ResultChanges;
+	readonly told: ReturnType<typeof changesOfResult>;
 	readonly round: number;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { finalRanking } from '../../src/lib/tournament/knock-out';
+import { areFinalistsGone, finalRanking } from '../../src/lib/tournament/knock-out';
 import { pairNext, plannedRounds } from '../../src/lib/tournament/pairing';
+import { standingsOf } from '../../src/lib/tournament/standings';
 import { stateOf, type TournamentState } from '../../src/lib/tournament/state';
 import type { TournamentEvent, TournamentSettings } from '../../src/lib/tournament/tournament';
 import { seededRandom } from '../tools/games/seeded-random';
@@ -201,6 +202,30 @@ describe('the finals', () => {
 				.map(({ player }) => player)
 				.join('')
 		).toBe('BDCAEFGH');
+	});
+
+	it('are played by those who are left when both finalists have withdrawn', () => {
+		const settings = { ...EIGHT, finals: 4 } as const;
+		const semi = played(2, 'A-D 9:8, B-C 9:8', 'semi-final');
+		const one = [RANKED, semi, withdrew('A')];
+		expect(areFinalistsGone(told(8, one, settings))).toBe(false);
+		const both = [...one, withdrew('B')];
+		expect(areFinalistsGone(told(8, both, settings))).toBe(true);
+		expect(next(told(8, both, settings))).toBe('final C-D');
+		const over = told(8, [...both, ...played(3, 'C-D 8:9', 'final')], settings);
+		expect(areFinalistsGone(over)).toBe(false);
+		const ranking = finalRanking(over).map(({ player }) => player);
+		expect(ranking.join('')).toBe('DCABEFGH');
+	});
+
+	it('change ranks only: wins and tie-breaks are those of the rounds before', () => {
+		const semi = played(2, 'A-D 8:9, B-C 8:9', 'semi-final');
+		const state = told(8, [RANKED, semi], EIGHT);
+		const before = new Map(standingsOf(state).map((one) => [one.player, one]));
+		for (const { rank, ...values } of finalRanking(state)) {
+			expect(rank).toBeGreaterThan(0);
+			expect({ ...values, rank: 0 }).toEqual({ ...before.get(values.player), rank: 0 });
+		}
 	});
 
 	it('are drawn by lot between those who are equal in all', () => {

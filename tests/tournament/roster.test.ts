@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namesIn, suggestedRounds } from '../../src/lib/tournament/roster';
 
+const ABC = ['Ann', 'Ben', 'Cleo'];
+
 describe('a list of names', () => {
 	it.each([
 		['one a line', 'Ann\nBen\r\n\n  Cleo  ', ['Ann', 'Ben', 'Cleo']],
@@ -17,6 +19,18 @@ describe('a list of names', () => {
 		['from a spreadsheet', '\uFEFFName\tElo\nAnn\t12\nBen\t13', ['Ann', 'Ben']],
 		['without marks that show nothing', '\u20661. Ann\u2069\nB\u200Ben', ['Ann', 'Ben']],
 		['in any script', 'דנה\nЖеня', ['דנה', 'Женя']],
+		['of any signs', '🐉\n007\nAnn', ['🐉', '007', 'Ann']],
+		['beside numbers', '1;🐉;5\n2;Ann;4\n;;', ['🐉', 'Ann']],
+		['below any usual heading', 'Teilnehmer\nAna\nBen', ['Ana', 'Ben']],
+		['in two columns', 'Club,First name,Last name\nX,Ana,Doe\nY,Ben,Doe', ['Ana Doe', 'Ben Doe']],
+		['in two columns, the last name first', 'Nom;Prénom\nDoe;Ana\nDoe;Ben', ['Ana Doe', 'Ben Doe']],
+		[
+			'as lists of members have them',
+			'Doe, Ann\nDoe, Ben\nRoe, Cleo',
+			['Doe, Ann', 'Doe, Ben', 'Roe, Cleo']
+		],
+		['between commas, on several lines', 'Ann, Ben, Cleo,\nDan, Eve', [...ABC, 'Dan', 'Eve']],
+		['in a table without a space after its commas', 'Ann,Köln\nBen,Bonn', ['Ann', 'Ben']],
 		['with nothing in it', '\n \n', []]
 	])('is read %s', (_, text, names) => {
 		expect(namesIn(text, () => false)).toEqual({ names, left: 0 });
@@ -27,6 +41,12 @@ describe('a list of names', () => {
 			names: ['Ann'],
 			left: 2
 		});
+	});
+
+	it('says how many lines have no name', () => {
+		const none = () => false;
+		expect(namesIn('Club;Name\nKöln;\nBonn;Ben', none)).toEqual({ names: ['Ben'], left: 1 });
+		expect(namesIn('1;5\n2;Ben', none)).toEqual({ names: ['Ben'], left: 1 });
 	});
 
 	it('has each name once, however it is written, and nobody who is there', () => {

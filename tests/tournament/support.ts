@@ -1,3 +1,4 @@
+import { movedBy, pairingsSince } from '../../src/lib/tournament/changes';
 import { stateOf, type TournamentState } from '../../src/lib/tournament/state';
 import {
 	playerId,
@@ -102,3 +103,14 @@ export function played(round: number, tables: string, stage: Stage = 'rounds'): 
 /** Tables as they are told: `A-B`. */
 export const asText = (tables: readonly (readonly PlayerId[])[]): readonly string[] =>
 	tables.map((table) => table.join('-'));
+
+/** All that a corrected result changes. */
+export function changesOfResult(
+	state: TournamentState,
+	round: number,
+	table: number,
+	result: Result
+) {
+	const change = { round, table, result };
+	return { moved: movedBy(state, change), pairedSince: [...pairingsSince(state, change)] };
+}

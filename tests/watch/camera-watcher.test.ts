@@ -90,4 +90,22 @@ describe('the page’s side of the watcher', () => {
 		expect(await ended).toBeUndefined();
 		expect(worker.ended).toBe(true);
 	});
+
+	it('has no answer at once after the worker broke, though nothing was asked then', async () => {
+		const { watcher, worker } = opened();
+		watcher.setTable(table);
+		worker.dispatchEvent(new Event('error', { cancelable: true }));
+		expect(await watcher.find(picture)).toBeUndefined();
+		expect(await watcher.see({ picture, time: 0 })).toBeUndefined();
+	});
+
+	it('goes on after a message that couldn’t be understood', async () => {
+		const { watcher, worker } = opened();
+		const lost = watcher.find(picture);
+		worker.dispatchEvent(new Event('messageerror'));
+		expect(await lost).toBeUndefined();
+		const found = watcher.find(picture);
+		worker.reply({ type: 'found', found: { view, problems: [] }, number: 2 });
+		expect(await found).toEqual({ view, problems: [] });
+	});
 });

@@ -1,5 +1,6 @@
 import { seededRandom, type Random } from '../engine/seeded-random';
 import type { Place } from '../engine/spot';
+import { bestOf, winnersOf } from '../rules/base/ties';
 import { calibratedChances, calibratedShare } from './calibration';
 import { cellAt } from './grid';
 import { Player, shuffled } from './play';
@@ -42,12 +43,13 @@ const shareOf =
 	(count: number): number =>
 		count / all;
 
-/** Counts one win, in parts if it is shared. @internal */
+/** Counts one win by the ruling on ties, in parts if it is shared, or another game decides. @internal */
 export function countWinners(end: Position, wins: Float64Array): void {
 	const final = new Int16Array(end.game.players);
 	writeFinalScores(end, final);
-	const most = Math.max(...final);
-	const winners = [...final.keys()].filter((one) => final[one] === most);
+	const points = [...final];
+	const { ties } = end.game.rules;
+	const winners = ties === 'again' ? bestOf(points) : winnersOf(points, { ties }, end.first);
 	for (const one of winners) wins[one] = (wins[one] ?? 0) + 1 / winners.length;
 }
 

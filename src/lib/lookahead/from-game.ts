@@ -9,6 +9,7 @@ import {
 	farmRuleOf,
 	followersOf,
 	smallCityPaysLess,
+	tieRuleOf,
 	unfinishedPaysNothing
 } from '../rules/base/rulings';
 import { cellAt, gridFor } from './grid';
@@ -17,8 +18,8 @@ import { addFigure, addMonk, lay, openSpot } from './lay';
 import { MOST_CITIES, MOST_TILES, Position, type CompactGame } from './position';
 import { canCompile, compileTiles, MONASTERY } from './tiles';
 
-/** Why nobody can look ahead in a game: expansions, rulings or tiles that the compact form can't say. */
-const UNCOVERED = ['expansion', 'ruling', 'tile'] as const;
+/** Why nobody can look ahead in a game: expansions, rulings or tiles that the compact form can't say, or nobody to play against. */
+const UNCOVERED = ['expansion', 'alone', 'ruling', 'tile'] as const;
 export type Uncovered = (typeof UNCOVERED)[number];
 
 /** Rulings that change what can be played, and the answer with which looking ahead is possible. */
@@ -30,9 +31,14 @@ const NEEDED = {
 	edge: 'none'
 } as const;
 
-/** Why the rules of a game aren't covered; undefined where they are. */
-export function whyNotCovered(rules: Rules): Uncovered | undefined {
+/** Why a game isn't covered by its rules or its number of players; undefined where it is. */
+export function whyNotCovered({
+	rules,
+	players
+}: Pick<Game, 'rules' | 'players'>): Uncovered | undefined {
 	if ([...rules.modules.keys()].some((id) => id !== 'base')) return 'expansion';
+	// Luck, losses and chances compare a player with the others.
+	if (players < 2) return 'alone';
 	if (Object.entries(NEEDED).some(([id, answer]) => (rules.rulings[id] ?? answer) !== answer))
 		return 'ruling';
 	const types = typesOf(rules);
@@ -57,10 +63,11 @@ const sumOf = (
 	of: (type: TileType) => number
 ): number => types.reduce((sum, type) => sum + (counts.get(type.id) ?? 0) * of(type), 0);
 
-/** What doesn't change during a game with these rules. Throws where they aren't covered, see {@link whyNotCovered}. */
+/** What doesn't change during a game with these rules. Throws where it isn't covered, see {@link whyNotCovered}. */
 export function compactGame(rules: Rules, players: number): CompactGame {
 	const types = typesOf(rules);
-	if (!types || whyNotCovered(rules)) throw new Error('Nobody can look ahead in this game.');
+	if (!types || whyNotCovered({ rules, players }))
+		throw new Error('Nobody can look ahead in this game.');
 	const { rulings } = rules;
 	const mostTiles = sumOf(rules, types, () => 1);
 	return {
@@ -70,7 +77,8 @@ export function compactGame(rules: Rules, players: number): CompactGame {
 			farmers: farmersPlayed(rulings),
 			smallCityPaysLess: smallCityPaysLess(rulings),
 			unfinishedPaysNothing: unfinishedPaysNothing(rulings),
-			followers: followersOf(rulings)
+			followers: followersOf(rulings),
+			ties: tieRuleOf(rulings)
 		},
 		tiles: compileTiles(types),
 		grid: gridFor(mostTiles),
@@ -91,6 +99,7 @@ export function positionOf(compact: CompactGame, game: Game): Position | undefin
 	position.scores.set(game.scores);
 	position.supply.set(game.supply.map((own) => own['follower'] ?? 0));
 	position.toMove = game.toMove;
+	position.first = game.first;
 	return position;
 }
 

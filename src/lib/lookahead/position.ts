@@ -1,3 +1,4 @@
+import type { TieRule } from '../rules/base/rulings';
 import type { Grid } from './grid';
 import type { TileTable } from './tiles';
 
@@ -12,6 +13,8 @@ export interface CompactRules {
 	readonly unfinishedPaysNothing: boolean;
 	/** How many followers each player has. */
 	readonly followers: number;
+	/** Who wins a tie, see `winnersOf`. */
+	readonly ties: TieRule;
 }
 
 /** What doesn't change during a game. */
@@ -82,6 +85,8 @@ export class Position {
 	/** Tiles left to draw. */
 	left = 0;
 	toMove = 0;
+	/** Who began. */
+	first = 0;
 
 	/** By node: the figures on its feature, see {@link oneFigure}. */
 	readonly figures: Int32Array;
@@ -163,6 +168,7 @@ export class Position {
 		this.monks = other.monks;
 		this.left = other.left;
 		this.toMove = other.toMove;
+		this.first = other.first;
 		return this;
 	}
 

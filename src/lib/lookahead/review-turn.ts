@@ -42,7 +42,7 @@ export interface TurnReview {
 	readonly mark?: Mark;
 	/** The better move, of a turn with a mark. */
 	readonly better?: MoveOnTable;
-	/** True where the better move is so much better than all others that players may be asked for it. */
+	/** True where the better move is so much better than the one played, and the best one found alone, that players may be asked for it. */
 	readonly puzzle?: true;
 	/** Each player's chance to win before the tile was drawn, from 0 to 1. */
 	readonly chances: readonly number[];

@@ -26,6 +26,8 @@ const TURN =
 	/^(?:\d{1,4}[.)]?\s+)?([A-F]):\s*\[(-?\d{1,5});\s*(-?\d{1,5})\]\s*([NESW]):([cfr]{4})([^>=]*)(?:>([^=]*))?(?:=.*)?$/;
 /** A tile that fitted nowhere: the dash is the app’s own sign. */
 const ASIDE = /^(?:\d{1,4}[.)]?\s+)?([A-F]):\s*-\s*:([cfr]{4})([^>=]*)$/;
+/** What should be a turn, even if it can’t be read: a player, then a spot or a dash. With more than that, turns would be taken for remarks. */
+const LIKE_TURN = /^(?:\d{1,4}[.)]?\s+)?[A-Z](?:\s*:\s*-|\b.*[[\]])/;
 /** Where a figure stands: a side or a corner as on a compass, or the middle; then its kind. */
 const FIGURE = /^(NE|NW|SE|SW|N|E|S|W|C)?:?([A-Z])$/;
 const NINTHS: Readonly<Record<string, string>> = {
@@ -46,7 +48,7 @@ export const isCentral = (text: string): boolean =>
 /** Reads a game in this notation, as far as its lines can be read. */
 export function readCentral(text: string): Result<WrittenGame, SheetTrouble> {
 	const lines = linesOf(text);
-	const first = lines.findIndex((line) => TURN.test(line) || ASIDE.test(line));
+	const first = lines.findIndex((line) => LIKE_TURN.test(line));
 	const { moves, unread } = movesIn(lines, first, moveOf);
 	const count = Math.max(2, ...moves.map(({ player = 0 }) => player + 1));
 	const players = Array.from({ length: count }, (_, at) => ({ name: playerLetter(at) }));

@@ -28,6 +28,8 @@ const TURN = new RegExp(
 );
 /** A tile that fitted nowhere: the dash is the app’s own sign. */
 const ASIDE = new RegExp(`^\\d{1,4}[.):]?${BETWEEN}([A-Xa-x])${BETWEEN}-(?!\\d)`);
+/** What should be a turn, even if it can’t be read: a number and a letter. With more than that, turns would be taken for remarks. */
+const LIKE_TURN = new RegExp(`^(\\d{1,4})[.):]?${BETWEEN}[A-Za-z]${BETWEEN}`);
 const NAME = /^P([1-6])\s*:\s*(.+)$/;
 
 /** The lines of a text, without what surrounds them, and with one sign for minus. */
@@ -46,14 +48,15 @@ export const isFreels = (text: string): boolean =>
 /** Reads a game in this notation, as far as its lines can be read. */
 export function readFreels(text: string): Result<WrittenGame, SheetTrouble> {
 	const lines = linesOf(text);
-	const first = lines.findIndex((line) => TURN.test(line) || ASIDE.test(line));
+	const first = lines.findIndex((line) => LIKE_TURN.test(line));
 	if (first < 0) return fail('no-turns');
 	const names = namesIn(text.split(/\r\n|\r|\n/).slice(0, first));
 	const opening = moveOf(lines[first] ?? '', first + 1);
 	const saysStart = isAtStart(opening);
 	if (saysStart && opening.tile !== START_TILE) return fail('no-start');
 	const start = saysStart ? opening.rotation : START_TURN;
-	const read = movesIn(lines, saysStart ? first + 1 : first, turnIn);
+	const numbers = saysStart ? [1 + numberOf(lines[first] ?? '')] : FIRST_NUMBERS;
+	const read = movesIn(lines, saysStart ? first + 1 : first, turnsFrom(numbers));
 	return ok({ ...playersIn(names, lines), ways: waysOf(start), ...read });
 }
 
@@ -64,6 +67,28 @@ const isAtStart = (
 	move: WrittenMove | LineTrouble
 ): move is Extract<WrittenMove, { kind: 'laid' }> =>
 	typeof move !== 'string' && move.kind === 'laid' && move.x === 0 && move.y === 0;
+
+/** The number of the first turn. Who begins with 0 leaves out nothing. */
+const FIRST_NUMBERS = [0, 1];
+
+const numberOf = (text: string): number => Number(LIKE_TURN.exec(text)?.[1]);
+
+/**
+ * Reads one turn after the other, the first with one of these numbers. Only the numbers tell that a line is missing, after which
+ * all turns would go to the wrong players.
+ */
+function turnsFrom(numbers: readonly number[]): typeof turnIn {
+	let next = numbers;
+	return (text, line) => {
+		const move = turnIn(text, line);
+		if (typeof move === 'string') return move;
+		const number = numberOf(text);
+		if (!next.includes(number)) return 'not-next';
+		// The tile drawn instead of one that fitted nowhere is of the same turn, as the app writes it; others may count on.
+		next = move.kind === 'aside' ? [number, number + 1] : [number + 1];
+		return move;
+	};
+}
 
 /** A turn after the beginning: the start tile isn’t laid twice. */
 function turnIn(text: string, line: number): WrittenMove | LineTrouble {

@@ -5,7 +5,16 @@ import type { PlayerIndex } from '../engine/piece';
 import { play } from '../engine/play';
 import { fail, ok, type Result } from '../engine/result';
 import type { Rotation, Spot } from '../engine/spot';
-import { effectiveLog, headerOf, renumber, typesIn, type GameRecord, type Header } from '../record';
+import {
+	effectiveLog,
+	headerOf,
+	lostOnTime,
+	renumber,
+	typesIn,
+	type GameRecord,
+	type Header,
+	type Player
+} from '../record';
 import {
 	isLaid,
 	isPointsCorrection,
@@ -24,7 +33,9 @@ import type { WrittenForm } from './written';
 const LOST = [
 	'rulings',
 	'times',
+	'date',
 	'names',
+	'colours',
 	'order',
 	'aside',
 	'gardens',
@@ -33,7 +44,10 @@ const LOST = [
 	'trees',
 	'corrections',
 	'overruled',
-	'expansions'
+	'ended',
+	'lost-on-time',
+	'expansions',
+	'rest'
 ] as const;
 export type Lost = (typeof LOST)[number];
 
@@ -93,12 +107,13 @@ export function gameToWrite(record: GameRecord): Result<GameToWrite, Unwritable>
 	if (!startsUsual(rules.start)) return fail('start');
 	const game = newGame(rules, header.players.length, header.first);
 	const lost = new Set<Lost>(header.expansions.length > 0 ? ['expansions'] : []);
+	if (lostOnTime(record.entries) !== undefined) lost.add('lost-on-time');
 	const turns: TurnToWrite[] = [];
 	for (const event of renumber(events, rules.tiles)) {
 		if (isTurn(event) && event.player !== game.toMove) lost.add('order');
 		const played = play(game, event);
-		if (!played.ok) break;
-		noteLost(event, played.value.objections.length > 0, lost);
+		if (!played.ok) return ok({ ...headOf(header), turns, lost: lost.add('rest') });
+		noteLost(event, played.value.objections, lost);
 		const turn = isTurn(event) ? turnOf(event, game, played.value.settlements) : undefined;
 		if (isTurn(event) && !turn) return fail('tiles');
 		if (turn) turns.push(turn);
@@ -116,11 +131,29 @@ function headOf({
 	first
 }: Header): Pick<GameToWrite, 'title' | 'begun' | 'players'> {
 	const inTurn = [...players.slice(first), ...players.slice(0, first)];
-	const named = inTurn.map(({ name, colour }) => {
-		const alone = inTurn.filter((other) => other.name === name).length === 1;
-		return { name: alone && name !== '' ? name : `${name} ${colour}`.trim(), colour };
+	const names = namesOf(inTurn);
+	const named = inTurn.map(({ colour }, at) => ({ name: names[at] ?? colour, colour }));
+	return { title: names.join(' – '), begun: created, players: named };
+}
+
+/** A name for each player, no two the same. A name that only one has stays as it is; the others are told apart by their colours. */
+function namesOf(players: Header['players']): readonly string[] {
+	const isOwn = ({ name }: Player): boolean =>
+		name !== '' && players.filter((other) => other.name === name).length === 1;
+	const taken = new Set(players.filter(isOwn).map(({ name }) => name));
+	return players.map((player) => {
+		if (isOwn(player)) return player.name;
+		const name = freeName(`${player.name} ${player.colour}`.trim(), taken);
+		taken.add(name);
+		return name;
 	});
-	return { title: named.map(({ name }) => name).join(' – '), begun: created, players: named };
+}
+
+/** A name that isn’t taken, with a number where it is: somebody may be called like a colour. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+	let [free, count] = [name, 1];
+	while (taken.has(free)) free = `${name} ${String(++count)}`;
+	return free;
 }
 
 /** True for a tile that was laid or set aside. */
@@ -128,8 +161,13 @@ export const isTurn = (event: GameEvent): event is Laid | SetAside =>
 	isLaid(event) || event.type === SET_ASIDE;
 
 /** Notes what an event has that not every form tells. */
-function noteLost(event: GameEvent, overruled: boolean, lost: Set<Lost>): void {
-	if (overruled && isTurn(event)) lost.add('overruled');
+function noteLost(
+	event: GameEvent,
+	overruled: readonly { readonly code: string }[],
+	lost: Set<Lost>
+): void {
+	if (overruled.length > 0 && isTurn(event)) lost.add('overruled');
+	if (overruled.some(({ code }) => code === 'tiles-left')) lost.add('ended');
 	if (isPointsCorrection(event) || isRecount(event)) lost.add('corrections');
 	if (event.type === SET_ASIDE) lost.add('aside');
 	if (event.choices) lost.add('expansions');
@@ -179,16 +217,16 @@ function segmentIn(event: Laid, { rules }: Game, letter: string): number | undef
 
 /** What is said by a form of its own accord, and what only that form leaves out. */
 const SAID: Readonly<Record<WrittenForm, readonly Lost[]>> = {
-	json: ['order', 'aside'],
+	json: ['date', 'colours', 'order', 'aside'],
 	freels: [],
 	central: ['order']
 };
 
-/** What a form leaves out of a game, in the order of {@link LOST}: of every game the rulings and the times. */
+/** What a form leaves out of a game, in the order of {@link LOST}: of every game the rulings and the times, for example. */
 export function lostIn({ lost }: GameToWrite, form: WrittenForm): readonly Lost[] {
 	const all: readonly Lost[] = [
 		...lost,
-		...(['rulings', 'times'] as const),
+		...(['rulings', 'times', 'date', 'colours'] as const),
 		...(form === 'central' ? (['names'] as const) : [])
 	];
 	return LOST.filter((one) => all.includes(one) && !SAID[form].includes(one));

@@ -129,7 +129,9 @@ function tryWay(written: WrittenGame, way: TableWay, table: Table): Tried {
 		events.push(event);
 	}
 	const { unread } = written;
-	if (unread) return tried({ line: unread.line, why: { trouble: unread.trouble } });
+	// Once all tiles are laid no line can be a turn any more: totals and remarks stand there.
+	if (unread && hasTilesLeft(game))
+		return tried({ line: unread.line, why: { trouble: unread.trouble } });
 	if (events.length === 0 || hasTilesLeft(game)) return tried();
 	const end = [{ type: ENDED }, { type: CLOSED }] as const;
 	for (const event of end) if (!play(game, event).ok) return tried();

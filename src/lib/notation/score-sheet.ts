@@ -24,20 +24,27 @@ const ACTIONS = {
 } as const;
 type Named = keyof typeof ACTIONS;
 
-const whole = v.optional(v.pipe(v.number(), v.integer(), v.minValue(-REACH), v.maxValue(REACH)), 0);
-const Action = v.optional(v.picklist(Object.keys(ACTIONS) as [Named, ...Named[]]));
+// Programs write what is missing as `null`, too.
+const whole = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(-REACH), v.maxValue(REACH)), 0);
+const Action = v.nullish(v.picklist(Object.keys(ACTIONS) as [Named, ...Named[]]));
+const Rotation = v.nullish(v.picklist([0, 1, 2, 3]), 0);
 const Text = v.pipe(v.string(), v.maxLength(1000));
+
+/** The start tile, whose spot is 0, 0 whatever is said. */
+const Start = v.object({
+	type: Action,
+	action: Action,
+	tile: v.literal(START_LETTER),
+	tilePlacement: v.nullish(v.object({ rotation: Rotation }), {})
+});
 
 const Placement = v.object({
 	type: Action,
 	action: Action,
 	tile: Text,
-	player: v.optional(Text),
-	tilePlacement: v.optional(
-		v.object({ x: whole, y: whole, rotation: v.optional(v.picklist([0, 1, 2, 3]), 0) }),
-		{}
-	),
-	meeplePlacement: v.optional(
+	player: v.nullish(Text),
+	tilePlacement: v.nullish(v.object({ x: whole, y: whole, rotation: Rotation }), {}),
+	meeplePlacement: v.nullish(
 		v.object({ segmentType: v.picklist(SHEET_KINDS), segmentIndex: whole })
 	)
 });
@@ -45,12 +52,9 @@ type Placement = v.InferOutput<typeof Placement>;
 
 const Sheet = v.object({
 	info: v.object({
-		startDate: v.optional(Text),
-		'date-start': v.optional(Text),
-		players: v.pipe(
-			v.array(v.object({ name: Text, color: v.optional(Text) })),
-			v.check((all) => new Set(all.map(({ name }) => name)).size === all.length)
-		)
+		startDate: v.nullish(Text),
+		'date-start': v.nullish(Text),
+		players: v.array(v.object({ name: Text, color: v.nullish(Text) }))
 	}),
 	placements: v.array(v.unknown())
 });
@@ -64,10 +68,10 @@ export function readScoreSheet(value: unknown): Result<WrittenGame, SheetTrouble
 	const sheet = v.safeParse(Sheet, value);
 	if (!sheet.success) return fail('not-a-sheet');
 	const { info, placements } = sheet.output;
+	if (!areUnique(info.players.map(({ name }) => name))) return fail('names');
 	const [first, ...others] = placements;
-	const start = v.safeParse(Placement, first);
-	if (!start.success || actionOf(start.output) !== 'first' || start.output.tile !== START_LETTER)
-		return fail('no-start');
+	const start = v.safeParse(Start, first);
+	if (!start.success || actionOf(start.output) !== 'first') return fail('no-start');
 	const date = Date.parse(info.startDate ?? info['date-start'] ?? '');
 	const read = others.map((one, index) => readPlacement(one, info.players, index + 2));
 	const wrong = read.findIndex((one) => typeof one === 'string');
@@ -75,7 +79,7 @@ export function readScoreSheet(value: unknown): Result<WrittenGame, SheetTrouble
 	return ok({
 		...(Number.isFinite(date) && { begun: date }),
 		...seated(
-			info.players.map(({ name, color }) => ({ name, colour: color })),
+			info.players.map(({ name, color }) => ({ name, colour: color ?? undefined })),
 			moves
 		),
 		ways: [{ up: true, start: turned(START_TURN, start.output.tilePlacement.rotation) }],
@@ -83,7 +87,11 @@ export function readScoreSheet(value: unknown): Result<WrittenGame, SheetTrouble
 	});
 }
 
-const actionOf = ({ type, action }: Placement) => ACTIONS[action ?? type ?? 'regular'];
+/** True for names that say whose a turn is. */
+const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
+
+const actionOf = ({ type, action }: Pick<Placement, 'type' | 'action'>) =>
+	ACTIONS[action ?? type ?? 'regular'];
 
 /** A placement, or why it can’t be read. */
 function readPlacement(
@@ -109,7 +117,7 @@ function laidBy(placement: Placement, player: number, line: number): WrittenMove
 	const { tile: letter, tilePlacement, meeplePlacement: figure } = placement;
 	const found = tileOfLetter(letter);
 	if (!found) return 'unknown-tile';
-	const segment = figure && segmentOf(letter, figure.segmentType, figure.segmentIndex);
+	const segment = figure ? segmentOf(letter, figure.segmentType, figure.segmentIndex) : undefined;
 	if (figure && (segment === undefined || segment < 0)) return 'unknown-place';
 	return {
 		...{ kind: 'laid', line, player, tile: found.type.id },

@@ -20,11 +20,13 @@ export type LineTrouble =
 	| 'unknown-player'
 	| 'unknown-place'
 	| 'start-again'
+	/** Its number doesn’t follow the one before. */
+	| 'not-next'
 	| 'out-of-reach';
 
 /** Why a whole text can't be read as a game. */
 export type SheetTrouble =
-	'not-a-sheet' | 'too-long' | 'no-start' | 'players' | 'expansions' | 'no-turns';
+	'not-a-sheet' | 'too-long' | 'no-start' | 'players' | 'names' | 'expansions' | 'no-turns';
 
 /** Longest text that is read, in UTF-16 units: a hundred times any real game. */
 export const MAX_SHEET_LENGTH = 500_000;

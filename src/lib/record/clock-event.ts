@@ -7,8 +7,8 @@ import { timestampSchema, whole } from './header-shape';
 export const CLOCK = 'log/clock';
 
 /**
- * What it did: set up, also in a running game or once more; removed; started, also after a pause; paused; stopped with the game's
- * end; passed on by a turn that was entered or undone; passed on by hand; a turn was entered for which it had been passed on by
+ * What it did: set up, also in a running game or once more; removed; started, also after a pause; paused; stopped once
+ * nobody has a turn any more; passed on by a turn that was entered or undone; passed on by hand; a turn was entered for which it had been passed on by
  * hand; somebody's time was up; the table overruled that; corrected after the device's clock was set.
  */
 const CLOCK_ACTIONS = [

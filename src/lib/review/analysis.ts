@@ -1,6 +1,10 @@
+import { tilesLeft } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
 import type { ReviewedTurn } from '../lookahead/review';
+import { CLOSED, ENDED, isLaid } from '../rules/base/events';
+import type { TurnNumber } from '../rules/base/tile-numbers';
 import { largest } from './race';
+import type { Review } from './review';
 
 /** A player's luck with the tiles drawn, in points against the mean of all that could have come. */
 export interface Luck {
@@ -39,24 +43,73 @@ export interface ChancePoint {
 	readonly position: number;
 	/** From 0 to 1, by seat. */
 	readonly chances: readonly number[];
+	/** True where more happened since the point before than its turn, such as turns that can't be looked at. */
+	readonly apart?: true;
+}
+
+/** How a game ended. */
+interface GameEnd {
+	/** Number of all events. */
+	readonly position: number;
+	/** None where another game decides. */
+	readonly winners: readonly PlayerIndex[];
+	/** Number of events with the last turn; absent where more decided than that: the clock, manual points, or that all stopped early. */
+	readonly decided?: number;
+}
+
+/** How a game ended; undefined while it is played. */
+export function endOf({
+	running,
+	game,
+	winners,
+	late
+}: Pick<Review, 'running' | 'game' | 'winners' | 'late'>): GameEnd | undefined {
+	if (running) return undefined;
+	const { history } = game;
+	const decided = 1 + history.findLastIndex(({ event }) => isLaid(event));
+	const ending = history.slice(decided).map(({ event }) => event.type);
+	const plain = ending.every((type) => type === ENDED || type === CLOSED);
+	const alone = plain && late === undefined && tilesLeft(game) === 0;
+	return { position: history.length, winners, ...(alone && { decided }) };
+}
+
+/**
+ * The number of events before the second quarter of a game: chances can't be said before; Infinity where it isn't reached.
+ * @param tiles how many there are in all
+ * @param turnAt the number of the turn after so many events
+ */
+export function secondQuarter(
+	events: number,
+	tiles: number,
+	turnAt: (position: number) => TurnNumber
+): number {
+	for (let at = 0; at < events; at++) if (Number(turnAt(at + 1)) > tiles / 4) return at;
+	return Infinity;
 }
 
 /** The chances before each turn from a position on; after the last one of a game that is over who won, a shared win in parts. */
 export function chancesOver(
 	turns: readonly ReviewedTurn[],
 	from: number,
-	end: { readonly position: number; readonly winners: readonly PlayerIndex[] } | undefined
+	end: GameEnd | undefined
 ): readonly ChancePoint[] {
 	const known = turns
 		.filter(({ event }) => event >= from)
-		.map(({ event, review }) => ({ position: event, chances: review.chances }));
+		.map(({ event, review }, at, all) => {
+			const follows = at === 0 || all[at - 1]?.event === event - 1;
+			return { position: event, chances: review.chances, ...apartUnless(follows) };
+		});
 	const last = known.at(-1);
 	if (!last || !end || end.winners.length === 0) return known;
 	const chances = last.chances.map((_, player) =>
 		end.winners.includes(player) ? 1 / end.winners.length : 0
 	);
-	return [...known, { position: end.position, chances }];
+	const follows = end.decided === last.position + 1;
+	return [...known, { position: end.position, chances, ...apartUnless(follows) }];
 }
+
+const apartUnless = (follows: boolean): Pick<ChancePoint, 'apart'> =>
+	follows ? {} : { apart: true };
 
 /** A turn that changed the chances to win more than others. */
 export interface DecidingTurn {
@@ -67,13 +120,15 @@ export interface DecidingTurn {
 	readonly winner: PlayerIndex;
 	readonly from: number;
 	readonly to: number;
-	/** What did more of it. */
-	readonly by: 'draw' | 'move';
+	/** What did more of it; `turn` where neither explains it. */
+	readonly by: 'draw' | 'move' | 'turn';
 }
 
 const MOST_DECIDING = 3;
 /** Chances are estimated: what changes less may be chance. */
 const LEAST_CHANGE = 0.15;
+/** Less luck or loss is told as 0 points, and explains nothing. */
+const LEAST_POINTS = 0.5;
 
 /** The turns that changed the chances to win most, the most first. */
 export function decidingTurns(
@@ -83,7 +138,7 @@ export function decidingTurns(
 	const found = points.slice(0, -1).flatMap((before, at) => {
 		const turn = turns.find(({ event }) => event === before.position);
 		const after = points[at + 1];
-		return turn && after ? [changeIn(turn, before, after)] : [];
+		return turn && after && !after.apart ? [changeIn(turn, before, after)] : [];
 	});
 	return found
 		.filter(({ from, to }) => to - from >= LEAST_CHANGE)
@@ -94,15 +149,22 @@ export function decidingTurns(
 function changeIn(turn: ReviewedTurn, before: ChancePoint, after: ChancePoint): DecidingTurn {
 	const gains = after.chances.map((chance, player) => chance - (before.chances[player] ?? 0));
 	const winner = gains.indexOf(Math.max(...gains));
-	const { luck, loss } = turn.review;
 	return {
 		position: turn.event + 1,
 		turn,
 		winner,
 		from: before.chances[winner] ?? 0,
 		to: after.chances[winner] ?? 0,
-		by: loss > Math.abs(luck) ? 'move' : 'draw'
+		by: causeOf(turn, gains[turn.review.player] ?? 0)
 	};
+}
+
+/** What made a player's chance rise or fall: what goes the other way explains nothing. */
+function causeOf({ review: { luck, loss } }: ReviewedTurn, gain: number): DecidingTurn['by'] {
+	const drawn = gain > 0 ? luck : -luck;
+	const lost = gain > 0 ? 0 : loss;
+	if (Math.max(drawn, lost) < LEAST_POINTS) return 'turn';
+	return lost > drawn ? 'move' : 'draw';
 }
 
 /** The turns with a mark, those that gave away most first. */

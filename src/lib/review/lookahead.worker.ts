@@ -19,7 +19,7 @@ async function answer(request: LookaheadRequest): Promise<void> {
 	const { header, events } = request.game;
 	if (header.found) await loadExistingTables();
 	const game = playedGame(header, events);
-	const why = whyNotCovered(game.rules);
+	const why = whyNotCovered(game);
 	if (why) send({ type: 'uncovered', why });
 	else look(game, request);
 }

@@ -1,38 +1,36 @@
 import { inSideDatabase } from './side-database';
 
 /*
- * Which puzzles of games were tried and solved, in a database of their own, by the game as a parameter of the address; those that
- * were tried with one behind it.
+ * Which puzzles were tried and solved, in a database of their own: a row for each that was solved, by its key, and one for each
+ * that was tried. Rows of earlier versions have the address of a game as their key, and nobody reads them: they say neither which
+ * game that was, nor whether it was corrected since.
  */
 
 /** The database, and its only store. */
 const SOLVED_DATABASE = { name: 'tilekeep-puzzles', store: 'solved' } as const;
-const tried = (game: string): string => `${game}&tried`;
+const tried = (puzzle: string): string => `${puzzle}&tried`;
 
-/** Puzzles of a game, by the number of events before them. */
-interface KeptPuzzles {
-	readonly solved: readonly number[];
-	/** Those that a move was tried in, or whose solution was shown. */
-	readonly tried: readonly number[];
+/** What was done with a puzzle. */
+interface KeptPuzzle {
+	readonly solved: boolean;
+	/** A move was tried in it, or its solution was shown. */
+	readonly tried: boolean;
 }
 
-/** The puzzles of a game that were solved, and tried. */
-export async function keptPuzzles(game: string): Promise<KeptPuzzles> {
-	return { solved: await keptAt(game), tried: await keptAt(tried(game)) };
+/** What was done with the puzzle of a key. */
+export async function keptPuzzle(puzzle: string): Promise<KeptPuzzle> {
+	return { solved: await isKept(puzzle), tried: await isKept(tried(puzzle)) };
 }
 
-/** Keeps that a puzzle of a game was solved. Does nothing if storage is refused or full. */
-export const keepSolved = (game: string, event: number): Promise<void> => keepAt(game, event);
+/** Keeps that a puzzle was solved, by its key. Does nothing if storage is refused or full. */
+export const keepSolved = (puzzle: string): Promise<void> => keep(puzzle);
 
-/** Keeps that a puzzle of a game was tried, in the same way. */
-export const keepTried = (game: string, event: number): Promise<void> => keepAt(tried(game), event);
+/** Keeps that a puzzle was tried, in the same way. */
+export const keepTried = (puzzle: string): Promise<void> => keep(tried(puzzle));
 
-async function keptAt(key: string): Promise<readonly number[]> {
-	const row: unknown = await inSideDatabase(SOLVED_DATABASE, 'readonly', (rows) => rows.get(key));
-	return Array.isArray(row) ? row.filter((one) => typeof one === 'number') : [];
-}
+const isKept = async (key: string): Promise<boolean> =>
+	(await inSideDatabase(SOLVED_DATABASE, 'readonly', (rows) => rows.get(key))) === true;
 
-async function keepAt(key: string, event: number): Promise<void> {
-	const kept = [...new Set([...(await keptAt(key)), event])];
-	await inSideDatabase(SOLVED_DATABASE, 'readwrite', (rows) => rows.put(kept, key));
+async function keep(key: string): Promise<void> {
+	await inSideDatabase(SOLVED_DATABASE, 'readwrite', (rows) => rows.put(true, key));
 }

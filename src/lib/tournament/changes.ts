@@ -1,7 +1,8 @@
 import { finalRanking } from './knock-out';
 import { pairedRound } from './pairing';
-import { standingsOf } from './standings';
+import { standingsOf, type Standing } from './standings';
 import { accepting, withTable, type Round, type TournamentState } from './state';
+import type { Entrant } from './swiss';
 import type { PlayerId, Result, Stage, TablePlayers } from './tournament';
 
 /* What a result changes that is corrected after the next rounds were paired. Those rounds stay as they are. */
@@ -14,47 +15,49 @@ interface Moved {
 }
 
 /** A round that was paired after the result. */
-interface PairedSince {
+export interface PairedSince {
 	readonly round: number;
 	readonly stage: Stage;
 	/** Tables that it would have and hasn't: none, where it would be the same. */
 	readonly otherwise: readonly TablePlayers[];
 }
 
-/** What a corrected result changes. @internal */
-export interface ResultChanges {
-	/** In the ranking with the finals after the last complete round, best first. */
-	readonly moved: readonly Moved[];
-	/** All rounds after that of the result, in their order. */
-	readonly pairedSince: readonly PairedSince[];
+/** A result that a table would have instead of its own. */
+interface ResultChange {
+	/** Numbers of the round and the table. */
+	readonly round: number;
+	readonly table: number;
+	readonly result: Result;
 }
 
-/** What it would change if a table had this result. */
-export function changesOfResult(
-	state: TournamentState,
-	round: number,
-	table: number,
-	result: Result
-): ResultChanges {
-	const accept = withTable(state, { round, table }, (one) => accepting(one, result));
-	const corrected = { ...state, ...accept };
-	const since = state.rounds.filter(({ number }) => number > round);
-	return {
-		moved: movedBetween(state, corrected),
-		pairedSince: since.map((later) => ({
-			round: later.number,
-			stage: later.stage,
-			otherwise: otherwise(later, state, corrected)
-		}))
-	};
-}
+const withChange = (state: TournamentState, { result, ...at }: ResultChange): TournamentState => ({
+	...state,
+	...withTable(state, at, (one) => accepting(one, result))
+});
 
-function movedBetween(state: TournamentState, corrected: TournamentState): readonly Moved[] {
+/** Whose place it changes in the ranking with the finals after the last complete round, best first. */
+export function movedBy(state: TournamentState, change: ResultChange): readonly Moved[] {
+	const corrected = withChange(state, change);
 	const before = new Map(finalRanking(state).map(({ player, rank }) => [player, rank]));
 	return finalRanking(corrected).flatMap(({ player, rank }) => {
 		const from = before.get(player) ?? rank;
 		return from === rank ? [] : [{ player, from, to: rank }];
 	});
+}
+
+/**
+ * What it changes in each round that was paired after that of the result, in their order. Pairing a large round takes a while: they
+ * come one by one, so that others get a turn in between.
+ */
+export function* pairingsSince(
+	state: TournamentState,
+	change: ResultChange
+): Generator<PairedSince, void> {
+	const corrected = withChange(state, change);
+	for (const round of state.rounds.slice(change.round)) {
+		const { number, stage } = round;
+		yield { round: number, stage, otherwise: otherwise(round, state, corrected) };
+	}
 }
 
 /** Tables that the correction brings: neither were they paired, nor would they have been without it. */
@@ -63,15 +66,24 @@ function otherwise(
 	state: TournamentState,
 	corrected: TournamentState
 ): readonly TablePlayers[] {
+	const [before, after] = [state, corrected].map((one) => basisOf(round, one));
+	if (!before || !after || isSameBasis(before, after)) return [];
 	const paired = round.tables.map(({ players }) => players);
-	const known = new Set([...paired, ...wouldBe(round, state)].map(pairOf));
-	return wouldBe(round, corrected).filter((table) => !known.has(pairOf(table)));
+	const known = new Set([...paired, ...uncorrected(round, state, before)].map(pairOf));
+	return wouldBe(after).filter((table) => !known.has(pairOf(table)));
 }
 
 const pairOf = (table: TablePlayers): string => [...table].sort().join(' ');
 
-/** How a round would be paired. Where lots decide, they fall as the tables of the round have it, as far as that is known. */
-function wouldBe(round: Round, state: TournamentState): readonly TablePlayers[] {
+/** What a round is paired by. */
+interface Basis {
+	readonly before: TournamentState;
+	readonly stage: Stage;
+	readonly order: readonly Standing[];
+}
+
+/** What a round would be paired by. Where lots decide, they fall as the tables of the round have it, as far as that is known. */
+function basisOf(round: Round, state: TournamentState): Basis {
 	const before = { ...state, rounds: state.rounds.slice(0, round.number - 1) };
 	const places = new Map(
 		round.tables.flatMap(({ players }) => players).map((id, index) => [id, index])
@@ -80,5 +92,36 @@ function wouldBe(round: Round, state: TournamentState): readonly TablePlayers[] 
 	const order = standingsOf(before)
 		.filter(({ player }) => round.present.includes(player))
 		.sort((a, b) => a.rank - b.rank || lotOf(a.player) - lotOf(b.player));
-	return pairedRound(before, round.stage, order).tables;
+	return { before, stage: round.stage, order };
+}
+
+/** True where a round is paired the same for sure: who sat together before is the same anyway. In the finals it is who won. */
+const isSameBasis = (one: Basis, other: Basis): boolean =>
+	one.stage === 'rounds' &&
+	JSON.stringify(one.order.map(entrantOf)) === JSON.stringify(other.order.map(entrantOf));
+
+/** What counts of a player when a round before the finals is paired. */
+const entrantOf = ({ player, wins, starts, byes }: Standing): Entrant => ({
+	player,
+	wins,
+	starts,
+	byes
+});
+
+const wouldBe = ({ before, stage, order }: Basis): readonly TablePlayers[] =>
+	pairedRound(before, stage, order).tables;
+
+/** How rounds would be paired once more without any correction, by their number: the same for whatever result is tried. */
+const withoutCorrection = new WeakMap<TournamentState, Map<number, readonly TablePlayers[]>>();
+
+function uncorrected(
+	{ number }: Round,
+	state: TournamentState,
+	basis: Basis
+): readonly TablePlayers[] {
+	const known = withoutCorrection.get(state) ?? new Map<number, readonly TablePlayers[]>();
+	withoutCorrection.set(state, known);
+	const tables = known.get(number) ?? wouldBe(basis);
+	known.set(number, tables);
+	return tables;
 }

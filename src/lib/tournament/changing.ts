@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '../engine/result';
-import { stateOf, type RefusalCode } from './state';
+import {
+	activePlayers,
+	stateOf,
+	type RefusalCode,
+	type Round,
+	type TournamentState
+} from './state';
 import {
 	MAX_ENTRIES,
 	MAX_TOURNAMENT_PLAYERS,
@@ -45,3 +51,26 @@ export const renamed = (tournament: Tournament, id: PlayerId, name: string): Tou
 	...tournament,
 	players: tournament.players.map((player) => (player.id === id ? { ...player, name } : player))
 });
+
+/** What pairs a round again that was taken back: those who were there then, its tables, and what was reported of them. */
+export function pairedAgain(
+	state: TournamentState,
+	{ number: round, stage, tables, present }: Round
+): readonly TournamentEvent[] {
+	const now = activePlayers(state);
+	const gone = present.filter((id) => !now.includes(id)).map(comes);
+	const late = now.filter((id) => !present.includes(id)).map(leaves);
+	const seated = tables.map(({ players }) => players);
+	const reports = tables.flatMap(({ number: table, reports: said }) =>
+		said.map((result) => ({ type: 'result/reported', round, table, result }) as const)
+	);
+	const again = { type: 'round/paired', round, stage, tables: seated } as const;
+	const after = [
+		...gone.map(({ player }) => leaves(player)),
+		...late.map(({ player }) => comes(player))
+	];
+	return [...gone, ...late, again, ...reports, ...after];
+}
+
+const comes = (player: PlayerId) => ({ type: 'player/entered', player }) as const;
+const leaves = (player: PlayerId) => ({ type: 'player/withdrew', player }) as const;

@@ -1,4 +1,4 @@
-import { standingsOf } from './standings';
+import { standingsOf, type Standing } from './standings';
 import { activePlayers, winnerOf, type Round, type Table, type TournamentState } from './state';
 import type { PlayerId, Stage, TablePlayers } from './tournament';
 
@@ -59,6 +59,14 @@ export function finalTables(
 		.filter((pair) => pair.length > 0);
 }
 
+/** True where nobody is there any more who has won a semi-final: those whom they beat play for the first place. */
+export function areFinalistsGone(state: TournamentState): boolean {
+	const last = finalsOf(state).at(-1);
+	if (last?.stage !== 'semi-final') return false;
+	const winners = last.tables.flatMap((table) => playersWith(table, last.stage, true));
+	return !activePlayers(state).some((id) => winners.includes(id));
+}
+
 const firstPairs = (stage: Stage, order: readonly PlayerId[]): readonly (readonly PlayerId[])[] =>
 	(FIRST_TABLES[stage] ?? []).map((places) => places.flatMap((place) => order[place - 1] ?? []));
 
@@ -87,19 +95,12 @@ function seedsOf(state: TournamentState): readonly PlayerId[] {
 	return [...better, ...(first?.stage === 'quarter-final' ? others : others.reverse())];
 }
 
-/** A player's place in the end. */
-interface FinalRank {
-	readonly player: PlayerId;
-	/** From 1 on; those who are equal share it. */
-	readonly rank: number;
-}
-
 /**
  * The ranking with the finals: the final and the game for the third place decide places 1 to 4, then come those who lost in the
  * last part that was played, and so on, and then all others; equal ones by the standings. Before the end it is what is known
- * after the last complete round. Who entered later isn't listed.
+ * after the last complete round. Who entered later isn't listed. All but the rank is as in the standings.
  */
-export function finalRanking(state: TournamentState): readonly FinalRank[] {
+export function finalRanking(state: TournamentState): readonly Standing[] {
 	const rounds = state.rounds.filter(({ complete }) => complete);
 	const finals = finalsOf({ ...state, rounds });
 	const groups = [...finals].reverse().flatMap(groupsOf);
@@ -107,15 +108,15 @@ export function finalRanking(state: TournamentState): readonly FinalRank[] {
 		const found = groups.findIndex((group) => group.includes(player));
 		return found < 0 ? groups.length : found;
 	};
-	const all = standingsOf(state, rounds.length).map(({ player, rank }) => ({
-		player,
-		rank,
-		group: groupOf(player)
+	const all = standingsOf(state, rounds.length).map((standing) => ({
+		standing,
+		rank: standing.rank,
+		group: groupOf(standing.player)
 	}));
 	all.sort((a, b) => a.group - b.group || a.rank - b.rank);
 	const isLike = (one: (typeof all)[number]) => (other: (typeof all)[number]) =>
 		other.group === one.group && other.rank === one.rank;
-	return all.map((one) => ({ player: one.player, rank: all.findIndex(isLike(one)) + 1 }));
+	return all.map((one) => ({ ...one.standing, rank: all.findIndex(isLike(one)) + 1 }));
 }
 
 /** The players of a part of the finals, best first, in groups of those it doesn't part. */

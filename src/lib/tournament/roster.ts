@@ -1,33 +1,45 @@
-import { dropMarks, tidyName } from '../engine/typed-text';
+import { dropMarks, normalise, tidyName } from '../engine/typed-text';
 import { nameProblem } from '../record/header-shape';
 import { personKey } from '../record/people';
 import type { PairingKind } from './tournament';
 
 /* Names for a tournament, as people type or paste them, and how many rounds so many players play. */
 
-/** What a column of names is called, in the languages of the app. */
-const HEADINGS =
-	/^(?:name|names|player|players|spieler|nom|noms|joueur|joueurs|nume|jucător|jucator)$/iu;
+/** What columns of names are called in the languages of the app, in small letters without accents. */
+const NAME =
+	/^(?:(?:full |player )?names?|players?|participants?|spielername|spieler(?:in|innen)?|teilnehmer(?:in|innen)?|noms?(?: complet)?|joueu(?:r|se)s?|participante?s?|nume(?:le)?(?: complet)?|jucator(?:i|ul)?|participant[iae])$/;
+const FIRST_NAME = /^(?:(?:first|given) ?names?|forename|vornamen?|prenoms?|prenume)$/;
+const LAST_NAME =
+	/^(?:(?:last|family) ?names?|surname|nachnamen?|familiennamen?|nom de famille|nume(?:le)? de familie)$/;
 /** What stands before a name in a numbered list. */
 const NUMBERING = /^\s*\d{1,3}[.):]\s*/;
+
+/** What is a place in a list, a number of points or a date, rather than a name. */
+const NUMBER = /^[\s\d.,:;()#+/–-]+$/;
 
 /** Names of a pasted text, and how many lines have none that can be used. */
 interface ReadNames {
 	readonly names: readonly string[];
-	/** Lines whose name is too long, can't be written, or is there already. */
+	/** Lines that have no name, or one that is too long, can't be written, or is there already. */
 	readonly left: number;
+}
+
+/** The cells of a line. */
+type Row = readonly string[];
+
+/** Lines, and the sign between their cells. */
+interface Table {
+	readonly between: string;
+	readonly rows: readonly Row[];
 }
 
 /**
  * The names in a text: one a line; or of a table (CSV with commas, semicolons or tabs) its column of names, else its first one that
- * isn't numbers; or one line with names between commas. A name that comes twice is taken once, however it is written.
+ * isn't numbers; or lines with names between commas. A name that comes twice is taken once, however it is written.
  * @param isTaken true for a name that somebody has already
  */
 export function namesIn(text: string, isTaken: (name: string) => boolean): ReadNames {
-	const rows = rowsOf(dropMarks(text));
-	const [only, second] = rows;
-	const listed = second === undefined && only && only.length > 1 ? only : columnOfNames(rows);
-	const found = listed.map(tidy).filter((name) => nameProblem(name) !== 'missing');
+	const found = foundIn(tableOf(dropMarks(text))).map(tidy);
 	const keys = found.map(personKey);
 	const names = found.filter(
 		(name, at) =>
@@ -38,21 +50,49 @@ export function namesIn(text: string, isTaken: (name: string) => boolean): ReadN
 
 const tidy = (cell: string): string => tidyName(cell.replace(NUMBERING, ''));
 
-function columnOfNames(rows: readonly (readonly string[])[]): readonly string[] {
-	const headed = (rows[0] ?? []).findIndex((cell) => HEADINGS.test(cell.trim()));
-	if (headed >= 0) return rows.slice(1).map((row) => row[headed] ?? '');
-	return rows.map((row) => row.find((cell) => /\p{L}/u.test(cell)) ?? '');
+/** What should be names: one for each row below the headings, '' where it has none; or several where rows are lists. */
+function foundIn({ rows, between }: Table): readonly string[] {
+	const [head = [], ...below] = rows;
+	if (below.length === 0) return filled(head);
+	const headed = nameUnder(head);
+	if (headed) return below.map(headed);
+	if (between !== ',' || !isTyped(rows)) return rows.map(firstText);
+	// A line of two is one name: lists of members have `Doe, Ann`, and who meant two players sees what was made of them.
+	const isList = rows.some(({ length }) => length > 2);
+	return isList ? rows.flatMap(filled) : rows.map((row) => filled(row).join(','));
 }
 
+const filled = (row: Row): Row => row.filter((cell) => cell.trim() !== '');
+
+/** How a row has its name, by the headings of its table; undefined where these aren't headings. */
+function nameUnder(head: Row): ((row: Row) => string) | undefined {
+	const called = (heading: RegExp) =>
+		head.findIndex((cell) => heading.test(normalise(cell).trim()));
+	const [name, first, last] = [called(NAME), called(FIRST_NAME), called(LAST_NAME)];
+	// Beside a first name, what is just called name is the last one.
+	const columns = first < 0 && name >= 0 ? [name] : [first, last < 0 ? name : last];
+	const those = columns.filter((column) => column >= 0);
+	if (those.length === 0) return undefined;
+	return (row) => those.map((column) => row[column]?.trim() ?? '').join(' ');
+}
+
+/** True for lines that people typed, with a space after each comma as no program writes it, and no numbers between them. */
+const isTyped = (rows: readonly Row[]): boolean =>
+	rows.every((row) => row.slice(1).every((cell) => /^(?:\s|$)/.test(cell) && !NUMBER.test(cell)));
+
+/** The first cell of a row that isn't a number. A line of one cell is a name, whatever it is. */
+const firstText = (row: Row): string =>
+	row.length === 1 ? (row[0] ?? '') : (filled(row).find((cell) => !NUMBER.test(cell)) ?? '');
+
 /** The cells of each line that isn't empty. */
-function rowsOf(text: string): readonly (readonly string[])[] {
-	const lines = text.split(/\r\n|\r|\n/);
+function tableOf(text: string): Table {
 	const between = ['\t', ';', ','].find((sign) => text.includes(sign)) ?? ',';
-	return lines.filter((line) => line.trim() !== '').map((line) => cellsOf(line, between));
+	const rows = text.split(/\r\n|\r|\n/).map((line) => cellsOf(line, between));
+	return { between, rows: rows.filter((row) => filled(row).length > 0) };
 }
 
 /** The cells of a line; a quoted one may hold what is between cells, and a quote twice is one. */
-function cellsOf(line: string, between: string): readonly string[] {
+function cellsOf(line: string, between: string): Row {
 	const cells = [''];
 	let quoted = false;
 	for (const sign of line.replaceAll('""', '\u0000')) {

@@ -1,4 +1,5 @@
 import {
+	byeWins,
 	roundsBeforeFinals,
 	winnerOf,
 	type Round,
@@ -9,7 +10,7 @@ import type { PlayerId, TieBreak } from './tournament';
 
 /* Who is how good: wins, then the tie-breaks in the organiser's order. FORMAT.md says how each is counted. */
 
-/** A player's place after the rounds before the finals. */
+/** A player's place, and what it follows from: the rounds before the finals. */
 export interface Standing {
 	readonly player: PlayerId;
 	/** From 1 on. Those who are equal in everything share it: 1, 2, 2, 4. */
@@ -64,7 +65,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 function accountOf({ players, settings }: TournamentState, rounds: readonly Round[]): Account {
 	const of = new Map<PlayerId, Brought[]>(players.map(({ id }) => [id, []]));
-	const free = settings.pairing === 'swiss' ? 1 : 0;
+	const free = byeWins(settings, 'rounds') ? 1 : 0;
 	for (const { number, tables } of rounds)
 		for (const table of tables)
 			for (const [seat, player] of table.players.entries())

@@ -314,6 +314,10 @@ function reported({ reports }: Table, result: Result): readonly Result[] {
 	return known ? reports : [...reports, result];
 }
 
+/** False where a bye brings nothing: in a round robin everybody plays against everybody, and is free as often. */
+export const byeWins = ({ pairing }: TournamentSettings, stage: Stage): boolean =>
+	stage !== 'rounds' || pairing === 'swiss';
+
 /** Who won a table: 0 for the player who starts, 1 for the other one; nobody where both were absent. */
 type Winner = 0 | 1 | 'tie' | 'nobody';
 
@@ -334,3 +338,11 @@ function winnerBy({ points: [first, second], decided, lost }: Result): Winner {
 	if (first === second) return 'tie';
 	return first > second ? 0 : 1;
 }
+
+/** The same as it counts in a tournament: nobody wins where a bye brings nothing. */
+export const winnerIn = (
+	{ settings }: Pick<TournamentState, 'settings'>,
+	{ stage }: Pick<Round, 'stage'>,
+	table: Table
+): Winner | undefined =>
+	table.players.length === 1 && !byeWins(settings, stage) ? 'nobody' : winnerOf(table, stage);

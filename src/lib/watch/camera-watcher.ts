@@ -11,18 +11,21 @@ class WorkerWatcher implements TableWatcher {
 	/** Requests that are under way; undefined as an answer is none. */
 	readonly #asked = new Map<number, (reply: WatchReply | undefined) => void>();
 	#number = 0;
+	/** True once the worker can't answer any more. */
+	#isOver = false;
 
 	constructor(worker: Worker, weights: string) {
 		this.#worker = worker;
 		worker.addEventListener('message', ({ data }: MessageEvent<WatchReply>) => {
-			this.#end(data.number, data);
+			this.#answer(data.number, data);
 		});
-		const broken = (event: Event): void => {
+		worker.addEventListener('error', (event) => {
 			event.preventDefault();
-			this.#endAll();
-		};
-		worker.addEventListener('error', broken);
-		worker.addEventListener('messageerror', broken);
+			this.#end();
+		});
+		worker.addEventListener('messageerror', () => {
+			this.#answerAll();
+		});
 		this.#send({ type: 'open', weights });
 	}
 
@@ -52,13 +55,14 @@ class WorkerWatcher implements TableWatcher {
 
 	close(): void {
 		this.#worker.terminate();
-		this.#endAll();
+		this.#end();
 	}
 
 	#ask(
 		request: (number: number) => WatchRequest,
 		given: readonly Transferable[]
 	): Promise<WatchReply | undefined> {
+		if (this.#isOver) return Promise.resolve(undefined);
 		const number = ++this.#number;
 		return new Promise((answered) => {
 			this.#asked.set(number, answered);
@@ -70,13 +74,19 @@ class WorkerWatcher implements TableWatcher {
 		this.#worker.postMessage(request, [...given]);
 	}
 
-	#end(number: number, reply: WatchReply | undefined): void {
+	#answer(number: number, reply: WatchReply | undefined): void {
 		this.#asked.get(number)?.(reply);
 		this.#asked.delete(number);
 	}
 
-	#endAll(): void {
-		for (const number of [...this.#asked.keys()]) this.#end(number, undefined);
+	#answerAll(): void {
+		for (const number of [...this.#asked.keys()]) this.#answer(number, undefined);
+	}
+
+	/** From now on nothing is answered any more. */
+	#end(): void {
+		this.#isOver = true;
+		this.#answerAll();
 	}
 }
 

@@ -7,6 +7,11 @@ import type { WatchReply, WatchRequest } from './worker-messages';
 
 /* Follows a table in a thread of its own. It answers one request after another. */
 
+/** After how long the weights are asked for again that couldn't be had, in ms. */
+const PAUSE = 5000;
+
+let weights: string | undefined;
+/** Undefined also where it is to be tried again. */
 let reader: Promise<Reader> | undefined;
 let table: KnownTable | undefined;
 let watcher: Watcher | undefined;
@@ -15,9 +20,20 @@ const send = (reply: WatchReply): void => {
 	postMessage(reply);
 };
 
+/** Loads what reads pictures; once that has failed, again after a while. */
+function load(address: string): Promise<Reader> {
+	const loading = loadReader(address);
+	loading.catch(() => {
+		setTimeout(() => (reader = undefined), PAUSE);
+	});
+	return loading;
+}
+
 async function answer(request: WatchRequest): Promise<void> {
-	if (request.type === 'open') reader = loadReader(request.weights);
-	else if (request.type === 'table') {
+	if (request.type === 'open') {
+		({ weights } = request);
+		reader = load(weights);
+	} else if (request.type === 'table') {
 		({ table } = request);
 		watcher?.setTable(table);
 	} else if (request.type === 'refuse') watcher?.refuse(request.spot);
@@ -27,8 +43,8 @@ async function answer(request: WatchRequest): Promise<void> {
 async function look(
 	request: Exclude<WatchRequest, { type: 'open' | 'table' | 'refuse' }>
 ): Promise<void> {
-	if (!reader || !table) throw new Error('There is nothing to look for yet.');
-	const network = await reader;
+	if (weights === undefined || !table) throw new Error('There is nothing to look for yet.');
+	const network = await (reader ??= load(weights));
 	if (request.type === 'view') {
 		if (watcher) watcher.setView(request.view);
 		else watcher = new Watcher(network, request.view, table);

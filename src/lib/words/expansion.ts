@@ -147,8 +147,8 @@ export interface AnySays {
 	readonly markerHints: string;
 	/** A tile that players describe, by the beginning of its id. */
 	readonly undescribed: (id: string) => string;
-	/** What an expansion adds besides drawn tiles, by its id. */
-	readonly besides: string;
+	/** What an expansion adds besides drawn tiles, by its id: one thing, or several. */
+	readonly besides: string | readonly string[];
 	/** What to watch out for, by `expansion/kind of box`. */
 	readonly mind: string;
 }

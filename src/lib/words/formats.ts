@@ -126,3 +126,7 @@ export const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${S
 
 /** “8”, “−3”: the same without the plus. */
 export const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
+
+/** An estimate in whole numbers, with its sign: “+8”, “−3”, and “0” for what is rounded to nothing. */
+export const signedWhole = (n: number): string =>
+	Math.round(n) === 0 ? '0' : signed(Math.round(n));

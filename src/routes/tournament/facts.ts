@@ -1,13 +1,13 @@
 import type { TournamentKeeper } from '$lib/table/tournament/keeper.svelte';
 import { finalRanking } from '$lib/tournament/knock-out';
 import { pairingProblem } from '$lib/tournament/pairing';
-import { winnerOf, type Round, type Table } from '$lib/tournament/state';
-import type { PlayerId, Result, TieBreak } from '$lib/tournament/tournament';
+import { byeWins, winnerIn, type Round, type Table } from '$lib/tournament/state';
+import type { PlayerId, Result, Stage, TieBreak } from '$lib/tournament/tournament';
 import { tournamentWords } from '$lib/words/en/tournament';
 import type { GameFacts, StandingFacts, TableFacts, TypedResult } from './parts/facts';
 
-/** What knows the names of players. */
-type Names = Pick<TournamentKeeper, 'nameOf'>;
+/** What knows a tournament, and the names of its players. */
+type Known = Pick<TournamentKeeper, 'nameOf' | 'state'>;
 
 /** A result as a text. `names` by seat. */
 export function resultText({ points, decided, lost }: Result, names: readonly string[]): string {
@@ -30,23 +30,34 @@ export function resultOf({ decided, lost, points }: TypedResult): Result | undef
 	return typeof lost === 'number' ? { ...result, lost } : undefined;
 }
 
+/** What is typed where a result is there already. */
+export const typedFrom = (result: Result | undefined): TypedResult => ({
+	decided: result?.decided ?? 'points',
+	points: result ? [String(result.points[0]), String(result.points[1])] : ['', ''],
+	lost: result?.lost ?? (result?.decided === 'absent' ? 'both' : undefined)
+});
+
 /** What is shown of a table. */
-export function tableFacts({ nameOf }: Names, { stage }: Round, table: Table): TableFacts {
-	const names = table.players.map(nameOf);
-	const winner = winnerOf(table, stage);
+export function tableFacts(keeper: Known, round: Round, table: Table): TableFacts {
+	const { stage } = round;
+	const names = table.players.map(keeper.nameOf);
+	const winner = keeper.state && winnerIn(keeper.state, round, table);
 	return {
 		number: table.number,
 		names,
 		result: table.accepted && resultText(table.accepted, names),
 		short: table.accepted && shortText(table.accepted),
 		won: winner === 0 || winner === 1 ? [winner] : [],
-		status: statusOf(table),
+		status: table.players.length === 1 ? byeStatus(keeper, stage) : statusOf(table),
 		third: stage === 'final' && table.number === 2
 	};
 }
 
-function statusOf({ players, accepted, reports, differing }: Table): TableFacts['status'] {
-	if (players.length === 1) return 'bye';
+/** What is said of a player without an opponent: of a bye that is won, or of a round that brings nothing. */
+export const byeStatus = ({ state }: Pick<Known, 'state'>, stage: Stage): 'bye' | 'free' =>
+	state && !byeWins(state.settings, stage) ? 'free' : 'bye';
+
+function statusOf({ accepted, reports, differing }: Table): TableFacts['status'] {
 	if (differing) return 'differing';
 	if (accepted) return 'done';
 	return reports.length > 0 ? 'reported' : 'open';
@@ -75,36 +86,53 @@ export function standingFacts(
 	}));
 }
 
+/** What the standings are called: once all is played they are final. */
+export const standingsTitle = ({ state }: Pick<Known, 'state'>): string =>
+	state && pairingProblem(state) === 'over'
+		? tournamentWords.finalRanking
+		: tournamentWords.standings;
+
+/** After which round the standings are. */
+export function standingsAfter({
+	state,
+	finishedRounds
+}: Pick<TournamentKeeper, 'state' | 'finishedRounds'>): string {
+	const stage = lastPlayed(state);
+	return stage === 'rounds'
+		? tournamentWords.after(finishedRounds)
+		: tournamentWords.afterFinals[stage];
+}
+
+/** True once finals decide about ranks. */
+export const ranksByFinals = ({ state }: Pick<Known, 'state'>): boolean =>
+	lastPlayed(state) !== 'rounds';
+
+const lastPlayed = (state: TournamentKeeper['state']): Stage =>
+	state?.rounds.findLast(({ complete }) => complete)?.stage ?? 'rounds';
+
 /** Names of a round: its number, or what part of the finals it is. */
 export const roundName = ({ number, stage }: Round, rounds: number): string =>
 	tournamentWords.stage(stage, number, rounds);
 
 /** The games of a player, byes included, in order. */
-export function gamesOf(
-	{ state, nameOf }: Pick<TournamentKeeper, 'state' | 'nameOf'>,
-	player: PlayerId
-): readonly GameFacts[] {
-	return (state?.rounds ?? []).flatMap((round) => {
+export function gamesOf(keeper: Known, player: PlayerId): readonly GameFacts[] {
+	return (keeper.state?.rounds ?? []).flatMap((round) => {
 		const table = round.tables.find(({ players }) => players.includes(player));
-		return table ? [gameFacts(nameOf, round, table, player)] : [];
+		return table ? [gameFacts(keeper, round, table, player)] : [];
 	});
 }
 
-function gameFacts(
-	nameOf: Names['nameOf'],
-	{ number: round, stage }: Round,
-	table: Table,
-	player: PlayerId
-): GameFacts {
+function gameFacts(keeper: Known, round: Round, table: Table, player: PlayerId): GameFacts {
+	const { nameOf, state } = keeper;
 	const { players, accepted } = table;
 	const seat = players.indexOf(player);
 	const opponent = players[1 - seat];
 	return {
-		round,
+		round: round.number,
 		table: table.number,
-		opponent: opponent && nameOf(opponent),
+		opponent: opponent ? nameOf(opponent) : tournamentWords[byeStatus(keeper, round.stage)],
 		result: accepted && resultText(seenFrom(accepted, seat), players.map(nameOf)),
-		won: winnerOf(table, stage) === seat
+		won: state !== undefined && winnerIn(state, round, table) === seat
 	};
 }
 

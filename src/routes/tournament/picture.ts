@@ -1,6 +1,6 @@
 import type { TournamentKeeper } from '$lib/table/tournament/keeper.svelte';
 import { tournamentWords } from '$lib/words/en/tournament';
-import { standingFacts } from './facts';
+import { standingFacts, standingsAfter } from './facts';
 
 /** How many tie-breaks fit on a picture. */
 const MOST_COLUMNS = 3;
@@ -16,7 +16,7 @@ export async function picture(keeper: TournamentKeeper): Promise<File> {
 	const left = rows.length - MOST_LINES;
 	const painted = await paintStandings({
 		title: keeper.title,
-		subtitle: tournamentWords.after(keeper.finishedRounds),
+		subtitle: standingsAfter(keeper),
 		heads: [tournamentWords.wins, ...kinds.map((kind) => tournamentWords.tieBreakShort[kind])],
 		rows: rows.slice(0, MOST_LINES).map(({ rank, name, wins, tieBreaks }) => ({
 			rank,

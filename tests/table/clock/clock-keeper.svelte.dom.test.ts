@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
 	type ClockEvent,
 	type GameRecord
 } from '../../../src/lib/record';
+import { parseGameFile } from '../../../src/lib/record/parse-file';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { ChessClock } from '../../../src/lib/table/clock/chess-clock.svelte';
 import { ClockKeeper } from '../../../src/lib/table/clock/clock-keeper.svelte';
@@ -15,7 +17,7 @@ import { DeviceTime } from '../../../src/lib/table/clock/device-time';
 import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { FOUR_TURNS, turnAs } from '../../record/short-game';
-import { headerFor } from '../../record/support';
+import { headerFor, withEvents } from '../../record/support';
 import { must } from '../../store/support';
 
 const T = Date.UTC(2026, 10, 20, 19, 0);
@@ -214,13 +216,50 @@ describe('the table’s chess clock', () => {
 		expect(last(again)).toMatchObject({ did: 'fell', fallen: 0 });
 	});
 
+	it.each([
+		['none, somebody has lost, although a turn was entered before the answer', undefined, 0],
+		['some, nobody has lost', [5 * SECOND, 900 * SECOND], undefined]
+	])('asked how much time was left: %s', async (_, left, fallen) => {
+		const page = await open();
+		await page.keeper.write(moves.start);
+		await settled();
+		page.close();
+		pass(60 * MINUTE);
+		const again = await open();
+		await settled();
+		await lay(again, 0);
+		await again.keeper.settle(left);
+		await settled();
+		expect([last(again)?.runs, last(again)?.fallen]).toEqual([1, fallen]);
+	});
+
+	it('stops with the last tile, before the game is ended: nobody loses after it', async () => {
+		const read = parseGameFile(readFileSync('tests/games/championship.json', 'utf8'));
+		if (!read.ok) throw new Error('The final can’t be read.');
+		const { header, entries } = read.value;
+		const turns = entries.map(({ event }) => event).filter((event) => event.type === 'base/laid');
+		const record = recordWithClock({ ...header, id: ID }, { minutes: 15, increment: 0 });
+		store = memoryStore();
+		await must(store.add(withEvents(record, turns.slice(0, 70))));
+		const page = await open();
+		await page.keeper.write(moves.start);
+		expect(page.keeper.acts).toBe(true);
+		for (const turn of turns.slice(70)) await page.live.writer.write(turn);
+		await settled();
+		pass(20 * MINUTE);
+		await settled();
+		expect(page.live.game.phase).toBe('playing');
+		expect(last(page)?.did).toBe('stopped');
+		expect(page.keeper.acts).toBe(false);
+	});
+
 	it('falls once, and goes on when the table overrules it', async () => {
 		const page = await open();
 		await page.keeper.write(moves.start);
 		pass(901 * SECOND);
 		await settled();
 		expect(last(page)).toMatchObject({ did: 'fell', fallen: 0, left: [0, 900 * SECOND] });
-		await page.keeper.write(moves.overrule);
+		await page.keeper.overrule();
 		pass(3 * SECOND);
 		await settled();
 		expect(page.left()).toEqual([-3, 900]);
@@ -283,7 +322,7 @@ describe('the table’s chess clock', () => {
 		pass(901 * SECOND);
 		await settled();
 		expect(await page.keeper.control('started')).toBe(false);
-		await page.keeper.write(moves.overrule);
+		await page.keeper.overrule();
 		page.close();
 		device.wall -= 60 * MINUTE;
 		const again = await open();

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { replayRecord, type ClockEvent, type LoggedEvent } from '../../../src/lib/record';
+import { parseGameFile } from '../../../src/lib/record/parse-file';
 import {
 	changeClock,
 	correct,
@@ -16,6 +18,7 @@ import {
 	type TableSteps
 } from '../../../src/lib/table/clock/clock-moves';
 import { clockTime } from '../../../src/lib/table/clock/clock-time';
+import { isPlayedOut } from '../../../src/lib/table/turn/turn';
 import { FOUR_TURNS, recordOf } from '../../record/short-game';
 import { withEvents } from '../../record/support';
 
@@ -85,6 +88,26 @@ describe('a chess clock', () => {
 		expect(follow(twice, turn(1, 0, 'back'), after(50))).toMatchObject({ runs: 1 });
 	});
 
+	it('takes back the increments of turns that were pressed for, once they won’t be entered', () => {
+		const moved = given(follow(running(), turn(1), after(10)));
+		const pressed = given(press(moved, 1, after(20)));
+		const undone = given(follow(pressed, turn(0, 1, 'back'), after(21)));
+		expect(undone).toMatchObject({ runs: 0, left: [889 * SECOND, 890 * SECOND] });
+		expect(undone.ahead).toBeUndefined();
+		const again = given(follow(undone, turn(1), after(22)));
+		const both = given(follow(again, turn(0), after(23)));
+		// Each has had one turn: 12 s and 11 s used, 5 s added.
+		expect(both.left).toEqual([893 * SECOND, 894 * SECOND]);
+		const changed = given(follow(pressed, turn(0, 1, 'changed'), after(21)));
+		expect(changed.left).toEqual([894 * SECOND, 890 * SECOND]);
+	});
+
+	it('leaves a pressed turn alone when something is undone or changed that was no turn', () => {
+		const pressed = given(press(running(), 0, after(10)));
+		expect(follow(pressed, turn(0, 1, 'back'), after(20))).toBeUndefined();
+		expect(follow(pressed, turn(0, 1, 'changed'), after(20))).toBeUndefined();
+	});
+
 	it('is paused by either for both, and stops with the game', () => {
 		const paused = given(pause(running(), after(10)));
 		expect(leftAt(paused, T + MINUTE)).toEqual([890 * SECOND, 900 * SECOND]);
@@ -109,6 +132,28 @@ describe('a chess clock', () => {
 		expect(leftAt(spared, T + 922 * SECOND)).toEqual([-12 * SECOND, 900 * SECOND]);
 		expect(isUp(spared, T + 922 * SECOND)).toBe(false);
 		expect(overrule(spared, after(930))).toBeUndefined();
+		// Nobody has a turn any more: then nobody’s time goes on.
+		const over = given(overrule(fallen, after(910), true));
+		expect(over).toMatchObject({ did: 'overruled', spared: [0], paused: true });
+	});
+
+	it.each([
+		['entered', turn(1), { runs: 1 }],
+		['undone', turn(1, 0, 'back'), { runs: 1 }],
+		['the last one of the game', { ...turn(1), over: true }, { runs: 0 }]
+	])('has fallen although a turn was %s after the time was up', (_, steps, runs) => {
+		const late = given(follow(running(), steps, after(903)));
+		expect(late).toMatchObject({ did: 'fell', fallen: 0, paused: true, ...runs });
+		// While the table is asked how much time was left, it isn’t up.
+		const asked = given(follow(running(), { ...steps, asked: true }, after(903)));
+		expect(asked.fallen).toBeUndefined();
+	});
+
+	it('has fallen for the one who ran, not for the one whose pressed turn was entered', () => {
+		const pressed = given(press(running(0), 0, after(10)));
+		const entered = given(follow(pressed, turn(1), after(920)));
+		expect(entered).toMatchObject({ did: 'fell', fallen: 1, runs: 1, left: [890 * SECOND, 0] });
+		expect(entered.ahead).toBeUndefined();
 	});
 
 	it('keeps what is left when the device’s clock is set', () => {
@@ -137,6 +182,18 @@ it.each([
 	[65 * MINUTE, '65:00']
 ])('%i ms are shown as %s', (ms, text) => {
 	expect(clockTime(ms)).toBe(text);
+});
+
+it('nobody has a turn on the clock once all tiles are laid, though the game isn’t ended', () => {
+	const file = readFileSync(new URL('../../games/championship.json', import.meta.url), 'utf8');
+	const read = parseGameFile(file);
+	if (!read.ok) throw new Error('The final can’t be read.');
+	const laid = read.value.entries.filter(({ event }) => event.type === 'base/laid');
+	const gameAfter = (tiles: number) =>
+		replayRecord({ ...read.value, entries: laid.slice(0, tiles) }).game;
+	expect(isPlayedOut(gameAfter(70))).toBe(false);
+	expect(gameAfter(71).phase).toBe('playing');
+	expect(isPlayedOut(gameAfter(71))).toBe(true);
 });
 
 describe('the clock of a running game', () => {

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../../src/lib/engine/game';
 import { isOfFeature } from '../../../src/lib/engine/ledger';
+import type { GameRecord } from '../../../src/lib/record';
 import { reviewOf } from '../../../src/lib/review';
 import { positionOf, turnOf } from '../../../src/lib/table/past/positions';
 import { ReviewedBoard } from '../../../src/lib/table/past/reviewed-board.svelte';
 import { EXPLAINING } from '../../../src/lib/table/view/explained.svelte';
+import { showsHoles } from '../../../src/lib/table/view/assistance';
+import { gameIn } from '../../record/records';
 import { scriptIn } from '../../e2e/table/support/script';
 
 const { record } = scriptIn('tests/games/both-expansions.json');
@@ -65,4 +68,17 @@ describe('the board of a review', () => {
 			expect(shown.feature).toBeUndefined();
 		}
 	});
+});
+
+it('hides nothing of the past of a game that has ended, whatever its table agreed on', () => {
+	const final = gameIn('tests/games/championship.json');
+	const rulings = { ...final.header.rulings, aids: 'referee' };
+	const judged = { ...final, header: { ...final.header, rulings } };
+	const showsThen = (of: GameRecord) => {
+		const shown = new ReviewedBoard(() => ({ record: of, review: reviewOf(of) }));
+		shown.showPosition(40);
+		return showsHoles(shown.game);
+	};
+	expect(showsThen(judged)).toBe(true);
+	expect(showsThen({ ...judged, entries: judged.entries.slice(0, 60) })).toBe(false);
 });

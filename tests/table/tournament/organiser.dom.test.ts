@@ -1,13 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '../../../src/lib/engine/result';
-import type { Tournaments } from '../../../src/lib/store/tournaments';
+import { notices } from '../../../src/lib/table/app/notices.svelte';
 import { resultsFile } from '../../../src/lib/table/tournament/files';
-import { TournamentKeeper } from '../../../src/lib/table/tournament/keeper.svelte';
 import { TournamentSetup } from '../../../src/lib/table/tournament/setup.svelte';
-import { withEvents } from '../../../src/lib/tournament/changing';
-import type { Tournament, TournamentEvent } from '../../../src/lib/tournament/tournament';
+import type { TournamentEvent } from '../../../src/lib/tournament/tournament';
 import { FINALS, PAIRINGS, playerId, TIE_BREAKS } from '../../../src/lib/tournament/tournament';
 import { tournamentWords as t } from '../../../src/lib/words/en/tournament';
 import PlayersTab from '../../../src/routes/tournament/PlayersTab.svelte';
@@ -17,31 +14,8 @@ import StandingsTab from '../../../src/routes/tournament/StandingsTab.svelte';
 import SettingsFields from '../../../src/routes/tournament/parts/SettingsFields.svelte';
 import TieBreakOrder from '../../../src/routes/tournament/parts/TieBreakOrder.svelte';
 import { FIRST_ROUND, resultAt, SECOND_ROUND, tournamentOf } from '../../store/tournament-support';
+import { keeperOf, NAMES, shelfWithGame } from './in-memory';
 
-/** A keeper of a tournament in memory. */
-function keeperOf(first: Tournament): TournamentKeeper {
-	let now = first;
-	let tell: (tournament: Tournament) => void = () => undefined;
-	const change: Tournaments['change'] = (_, make) => {
-		const changed = make(now, now.created);
-		if (changed.ok) tell((now = changed.value));
-		return Promise.resolve(ok(changed));
-	};
-	const store: Pick<Tournaments, 'watch' | 'change' | 'append'> = {
-		change,
-		append: (id, events) => change(id, (stored, at) => withEvents(stored, events, at)),
-		watch: (_, onChange) => {
-			tell = onChange;
-			onChange(now);
-			return vi.fn();
-		}
-	};
-	const keeper = new TournamentKeeper(store as Tournaments, first.id);
-	keeper.follow();
-	return keeper;
-}
-
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 const reported = (points: readonly [number, number], game: string): TournamentEvent => ({
 	type: 'result/reported',
 	round: 1,
@@ -60,7 +34,8 @@ const AGAIN: TournamentEvent = {
 };
 const tableButton = (table: number) =>
 	screen.getByRole('button', { name: new RegExp(`^${t.enterResult(table)}`) });
-const acceptedOf = (keeper: TournamentKeeper) => keeper.state?.rounds[0]?.tables[0]?.accepted;
+const acceptedOf = (keeper: ReturnType<typeof keeperOf>) =>
+	keeper.state?.rounds[0]?.tables[0]?.accepted;
 
 describe('a table of a round', () => {
 	it('takes a typed result: points, or whose time is up', async () => {
@@ -163,6 +138,61 @@ describe('a table of a round', () => {
 		await user.clear(first);
 		await user.type(first, '10');
 		expect(screen.getByText(t.changesRank('Ann', 1, 4))).toBeVisible();
+		// The rounds after it are paired again once nobody types any more: with many players that takes a while.
+		expect(screen.getByText(t.checking)).toBeVisible();
+		expect(screen.queryByText(t.pairedOtherwise(2, ['Cleo – Ben', 'Dan – Ann']))).toBeNull();
+		await screen.findByText(new RegExp(`^${t.pairedOtherwise(2, [])}`));
+		expect(screen.queryByText(t.checking)).toBeNull();
+	});
+
+	it('says of a report that came late what it would change, before it counts', async () => {
+		const user = userEvent.setup();
+		const keeper = keeperOf(
+			tournamentOf(NAMES, [
+				...[FIRST_ROUND, resultAt(1, [90, 80]), resultAt(2, [70, 60]), SECOND_ROUND],
+				reported([10, 80], 'a')
+			])
+		);
+		render(RoundTab, { keeper });
+		await user.click(screen.getByRole('button', { name: t.earlierRound }));
+		await user.click(tableButton(1));
+		expect(screen.queryByText(t.correction)).toBeNull();
+		await user.click(screen.getByRole('button', { name: t.accept }));
+		expect(acceptedOf(keeper)?.points).toEqual([90, 80]);
+		expect(screen.getByText(t.changesRank('Ann', 1, 4))).toBeVisible();
+		await user.click(screen.getByRole('button', { name: t.correct }));
+		await waitFor(() => {
+			expect(acceptedOf(keeper)).toMatchObject({ points: [10, 80], game: 'a'.repeat(32) });
+		});
+	});
+
+	it('is taken back with its round, and comes back with what was reported', async () => {
+		const user = userEvent.setup();
+		const keeper = keeperOf(
+			tournamentOf(
+				[...NAMES, 'Eve'],
+				[
+					{ type: 'player/withdrew', player: playerId('p5') },
+					FIRST_ROUND,
+					reported([90, 80], 'a'),
+					// Since it was paired one has left, and another one has come.
+					{ type: 'player/withdrew', player: playerId('p1') },
+					{ type: 'player/entered', player: playerId('p5') }
+				]
+			)
+		);
+		const before = keeper.state;
+		render(RoundTab, { keeper });
+		await user.click(screen.getByRole('button', { name: t.takeBack }));
+		await waitFor(() => {
+			expect(keeper.state?.rounds).toEqual([]);
+		});
+		notices.act();
+		await waitFor(() => {
+			expect(keeper.state?.rounds).toEqual(before?.rounds);
+		});
+		expect(keeper.state?.players).toEqual(before?.players);
+		expect(keeper.state?.refused).toEqual([]);
 	});
 });
 
@@ -210,7 +240,7 @@ it('the name of a new tournament is cleaned, and refused where it can’t be sto
 it('a pasted list adds nobody twice, however the name is written', async () => {
 	const user = userEvent.setup();
 	const keeper = keeperOf(tournamentOf(NAMES));
-	render(PlayersTab, { keeper });
+	render(PlayersTab, { keeper, shelf: await shelfWithGame() });
 	await user.click(screen.getByText(t.lateEntry));
 	await user.click(screen.getByText(t.paste, { selector: 'summary *, summary' }));
 	const list = screen.getByRole('textbox', { name: t.paste });

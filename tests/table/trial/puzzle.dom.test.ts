@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { judgeTurn } from '../../../src/lib/lookahead/review';
-import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { effectiveLog, EMPTY_DRAFT, headerOf, type GameRecord } from '../../../src/lib/record';
 import { playedGame } from '../../../src/lib/review/played-game';
 import { findPackedGame } from '../../../src/lib/share/link';
 import { unpackGame } from '../../../src/lib/share/pack';
-import { keptPuzzles } from '../../../src/lib/store/solved-puzzles';
+import type { ReviewedTurn } from '../../../src/lib/lookahead/review';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import {
 	beginPuzzle,
@@ -13,6 +13,7 @@ import {
 	LINK,
 	puzzleOf
 } from '../../../src/lib/table/trial/begin-puzzle';
+import { keptPuzzles } from '../../../src/lib/table/trial/kept-puzzles';
 import { playedTurn } from '../../../src/lib/table/trial/puzzle.svelte';
 import { TrialEntry } from '../../../src/lib/table/trial/trial-entry.svelte';
 import { trial } from '../../../src/lib/table/trial/trial.svelte';
@@ -23,6 +24,8 @@ import { MoveFinder } from './support';
 /** The number of the turn that is asked for. */
 const EVENT = 40;
 const record = recordWith(50);
+/** Of manual points. */
+const changes = [{ player: 0, points: 3 }];
 
 beforeEach(() => {
 	sessionStorage.clear();
@@ -49,6 +52,13 @@ async function begun() {
 	return { live, entry, puzzle, setup: game.trial, played, best };
 }
 
+/** What is kept of a game's only puzzle. */
+function keptOf(game: GameRecord) {
+	const events = effectiveLog(game.entries).events;
+	const turn = { event: EVENT, review: { puzzle: true } } as ReviewedTurn;
+	return keptPuzzles({ header: headerOf(game), events }, [turn]);
+}
+
 async function ofGame() {
 	expect(await beginPuzzle(puzzleOf(record, EVENT), 'id=game')).toBe(true);
 	return begun();
@@ -61,6 +71,7 @@ describe('a puzzle', () => {
 		expect(live.header.players.map(({ name }) => name)).toEqual(['', '']);
 		expect(record.entries[EVENT]?.event).toMatchObject({ tile: played.tile, x: played.x });
 		expect(entry.draft.tile).toBe(played.tile);
+		expect(entry.inHand).toBe(played.tile);
 		expect(entry.canEnter).toBe(true);
 	});
 
@@ -68,11 +79,14 @@ describe('a puzzle', () => {
 		const { entry, puzzle, setup } = await ofGame();
 		if (setup.puzzle) await entry.play(setup.puzzle);
 		expect([entry.laid, entry.canEnter]).toEqual([true, false]);
+		expect(entry.inHand).toBeUndefined();
 		puzzle.follow();
 		await waitFor(() => {
 			expect(puzzle.verdict).toMatchObject({ asPlayed: true });
 		});
-		expect((await keptPuzzles('id=game')).tried).toEqual([EVENT]);
+		await waitFor(async () => {
+			expect((await keptOf(record)).tried).toEqual([EVENT]);
+		});
 	});
 
 	it('is solved by the best move, which is kept', async () => {
@@ -81,15 +95,30 @@ describe('a puzzle', () => {
 		puzzle.follow();
 		await waitFor(async () => {
 			expect(puzzle.verdict?.kind).toBe('best');
-			expect(await keptPuzzles('id=game')).toEqual({ solved: [EVENT], tried: [EVENT] });
+			expect(await keptOf(record)).toEqual({ solved: [EVENT], tried: [EVENT] });
 		});
 		await entry.again();
 		puzzle.follow();
 		expect([entry.laid, puzzle.verdict, entry.draft.spot]).toEqual([false, undefined, undefined]);
 	});
 
+	it('isn’t solved any more once something before it is corrected; later turns and names don’t matter', async () => {
+		const { header, entries } = record;
+		const [first] = header.players;
+		if (!first) throw new Error('Somebody plays.');
+		const renamed = { ...header, players: [{ ...first, name: 'Zoe' }, ...header.players.slice(1)] };
+		const earlier = { header: renamed, entries: entries.slice(0, EVENT + 1) };
+		expect((await keptOf(earlier)).solved).toEqual([EVENT]);
+		const points = { type: 'base/corrected', why: 'mistake', reason: 'Oh', changes } as const;
+		const turn = entries[EVENT]?.event ?? points;
+		const corrected = withEvents({ header, entries: entries.slice(0, EVENT - 1) }, [points, turn]);
+		expect((await keptOf(corrected)).solved).toEqual([]);
+		expect((await keptOf(recordWith(50, 'game', 2))).solved).toEqual([]);
+	});
+
 	it('shows its solution, also after another move', async () => {
-		expect(await beginPuzzle(puzzleOf(record, EVENT), 'id=shown')).toBe(true);
+		const other = recordWith(50, 'other', 2);
+		expect(await beginPuzzle(puzzleOf(other, EVENT), 'id=other')).toBe(true);
 		const { live, entry, puzzle, setup, best } = await begun();
 		if (setup.puzzle) await entry.play(setup.puzzle);
 		await puzzle.solve();
@@ -98,7 +127,7 @@ describe('a puzzle', () => {
 		expect(live.log.events.at(-1)).toMatchObject({ x: best.x, y: best.y });
 		expect([puzzle.solved, puzzle.verdict]).toEqual([true, undefined]);
 		await waitFor(async () => {
-			expect(await keptPuzzles('id=shown')).toEqual({ solved: [], tried: [EVENT] });
+			expect(await keptOf(other)).toEqual({ solved: [], tried: [EVENT] });
 		});
 	});
 
@@ -115,7 +144,9 @@ describe('a puzzle', () => {
 
 describe('the link to a puzzle', () => {
 	it('opens the same puzzle on another device', async () => {
-		const here = await ofGame();
+		const third = recordWith(50, 'third', 3);
+		expect(await beginPuzzle(puzzleOf(third, EVENT), 'id=third')).toBe(true);
+		const here = await begun();
 		const link = await linkToPuzzle(here.live.record, here.setup);
 		expect(link).toContain('/open/?puzzle#');
 		const unpacked = await unpackGame(findPackedGame(link) ?? new Uint8Array());
@@ -125,6 +156,36 @@ describe('the link to a puzzle', () => {
 		expect(there.live.log.events).toEqual(here.live.log.events);
 		expect(there.setup.puzzle).toEqual(here.setup.puzzle);
 		expect(there.best).toEqual(here.best);
+		// What is solved by the link is solved in the game.
+		await there.entry.play(there.best);
+		there.puzzle.follow();
+		await waitFor(() => {
+			expect(there.puzzle.verdict?.kind).toBe('best');
+		});
+		await waitFor(async () => {
+			expect((await keptOf(third)).solved).toEqual([EVENT]);
+		});
+	});
+
+	it('has nobody’s name, also not in what was written about points', async () => {
+		const { header, entries } = record;
+		const points = {
+			type: 'base/corrected',
+			why: 'mistake',
+			reason: 'Ilse forgot',
+			changes
+		} as const;
+		const started = withEvents({ header, entries: entries.slice(0, 3) }, [points]);
+		const written = withEvents(started, [entries[3]?.event ?? points]);
+		expect(JSON.stringify(puzzleOf(written, 4))).not.toContain('Ilse');
+		// One that was begun from a link with it.
+		expect(await beginPuzzle(written, LINK)).toBe(true);
+		const { live, setup } = await begun();
+		const packed = findPackedGame(await linkToPuzzle(live.record, setup));
+		const unpacked = await unpackGame(packed ?? new Uint8Array());
+		if (!unpacked.ok) throw new Error('It is intact.');
+		expect(JSON.stringify(unpacked.value.entries)).not.toContain('Ilse');
+		expect(unpacked.value.entries[3]?.event).toMatchObject({ reason: '–' });
 	});
 
 	it('is none where the last event is no turn, or the rules aren’t known', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findMove } from '../../../src/lib/lookahead/strength';
+import { tilesLeft } from '../../../src/lib/engine/game';
 import { tileId } from '../../../src/lib/engine/tile';
 import { playedGame } from '../../../src/lib/review/played-game';
 import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import type { TrialEntry } from '../../../src/lib/table/trial/trial-entry.svelte';
+import { EXPLAINING } from '../../../src/lib/table/view/explained.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { recordWith } from '../../store/support';
 import { BEFORE, layAnywhere, trialOf } from './support';
 
@@ -38,6 +41,22 @@ describe('the turn of a person in a trial', () => {
 		expect(live.game.history.at(-1)?.event).toMatchObject({ type: 'base/laid', player: 1 });
 		expect(entry.byApp).toBeUndefined();
 	});
+});
+
+it('the drawn tile isn’t counted among those that may come', async () => {
+	await EXPLAINING.load();
+	const { live, entry } = await trialOf();
+	const { highlights } = new TableView(live);
+	const places = live.game.board.order.flatMap(({ spot, parts }) =>
+		parts.map(({ segment }) => ({ ...spot, segment: segment.index }))
+	);
+	const counted = places.flatMap((place) => {
+		highlights.showPlaceAlone(place);
+		const said = highlights.feature?.chances;
+		return said?.kind === 'drawn' ? [said.left] : [];
+	});
+	expect(new Set(counted)).toEqual(new Set([tilesLeft(live.game) - 1]));
+	expect(entry.inHand).toBe(entry.drawn);
 });
 
 describe('undo in a trial', () => {

@@ -134,13 +134,25 @@ describe('an open feature', () => {
 		expect(saidOf(after(withLeft(started(), {}), ENDED))).toBeUndefined();
 	});
 
-	it('says it only as a helper, and whatever was agreed once the game has ended', () => {
+	it('says it only as a helper', () => {
 		for (const aids of ['clear', 'referee'])
-			for (const left of [THREE_CAPS, NO_CAP]) {
-				const game = withLeft(started({ rulings: { aids } }), left);
-				expect(saidOf(game)).toBeUndefined();
-				expect(saidOf(after(game, ENDED))).toBeDefined();
-			}
+			for (const left of [THREE_CAPS, NO_CAP])
+				expect(saidOf(withLeft(started({ rulings: { aids } }), left))).toBeUndefined();
+	});
+
+	it('says nothing once the game has ended, with tiles that nobody will draw', () => {
+		for (const left of [THREE_CAPS, NO_CAP])
+			expect(saidOf(after(withLeft(started(), left), ENDED))).toBeUndefined();
+	});
+
+	it('doesn’t count the tile that was drawn and isn’t laid', () => {
+		const saidWith = (left: Readonly<Record<string, number>>, inHand: string) =>
+			featureView(withLeft(started(), left), { place: CITY }, tileId(inHand))?.chances;
+		expect(saidWith(THREE_CAPS, 'base-E')).toMatchObject({ fitting: 2, left: 38 });
+		expect(saidWith(THREE_CAPS, 'base-U')).toMatchObject({ fitting: 3, left: 38 });
+		// The last one that fits is in hand: the city isn’t lost yet.
+		expect(saidWith({ 'base-E': 1, 'base-U': 5 }, 'base-E')).toBeUndefined();
+		expect(saidWith({ 'base-E': 1 }, 'base-E')).toBeUndefined();
 	});
 });
 

@@ -5,7 +5,7 @@ import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableWatching } from '../../../src/lib/table/watch/table-watching.svelte';
 import { explained } from '../../../src/lib/table/watch/watch-settings';
 import { storeAll } from '../../store/support';
-import { frameAt, MadeUpWatcher } from './made-up-watcher';
+import { frameAt, MADE_UP_STREAM, MadeUpWatcher } from './made-up-watcher';
 
 /** A stored game that is entered here. */
 export async function liveGameOf(record: GameRecord): Promise<LiveGame> {
@@ -21,6 +21,8 @@ export async function followTable(live: LiveGame) {
 	explained.on = true;
 	const watcher = new MadeUpWatcher();
 	const watching = new TableWatching(live, watcher);
+	watching.camera.stream = MADE_UP_STREAM;
+	const shows = $state({ proposal: true });
 	const stop = $effect.root(() => {
 		$effect(() => {
 			watching.keepInStep();
@@ -29,7 +31,7 @@ export async function followTable(live: LiveGame) {
 			watching.proposals.keepDraft();
 		});
 		$effect(() => {
-			watching.waitIfSure();
+			watching.waitIfSure(shows.proposal);
 		});
 	});
 	await watching.take(frameAt(0));
@@ -39,5 +41,5 @@ export async function followTable(live: LiveGame) {
 		await watching.take(frameAt(time));
 		flushSync();
 	};
-	return { watcher, watching, look, stop };
+	return { watcher, watching, look, shows, stop };
 }

@@ -8,6 +8,7 @@ import type {
 	TableWatcher
 } from '../../../src/lib/watch/watching';
 import type { Homography } from '../../../src/lib/snap/grid/homography';
+import type { Pixels } from '../../../src/lib/snap/reading';
 import type { Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 
@@ -32,13 +33,16 @@ export class MadeUpWatcher implements TableWatcher {
 	refuse(spot: Spot): void {
 		this.refused.push(spot);
 	}
-	find(): Promise<FoundBoard | undefined> {
+	/** Like a worker, it can't take a picture that was given away before. */
+	async find(picture: Pixels): Promise<FoundBoard | undefined> {
+		structuredClone(picture.data.buffer);
 		return Promise.resolve(this.found);
 	}
 	/** What it waits for before it says what it sees. */
 	waits: Promise<unknown> = Promise.resolve();
-	async see(): Promise<Seen | undefined> {
+	async see({ picture }: Frame): Promise<Seen | undefined> {
 		const { sight } = this;
+		structuredClone(picture.data.buffer, { transfer: [picture.data.buffer] });
 		await this.waits;
 		return sight && { sight, view: VIEW };
 	}
@@ -51,6 +55,12 @@ export class MadeUpWatcher implements TableWatcher {
 		this.sight = { kind: 'still', news, differences: [] };
 	}
 }
+
+/** A camera that is on, for a state without pictures. */
+export const MADE_UP_STREAM = {
+	getTracks: () => [],
+	getVideoTracks: () => []
+} as unknown as MediaStream;
 
 /** A picture of nothing. */
 export const frameAt = (time: number): Frame => ({

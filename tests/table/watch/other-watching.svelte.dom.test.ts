@@ -35,7 +35,7 @@ async function follow() {
 			watching.proposals.keepDraft();
 		});
 		$effect(() => {
-			watching.waitIfSure();
+			watching.waitIfSure(true);
 		});
 	});
 	const says = (seen: CameraSeen) => {
@@ -125,6 +125,18 @@ describe('what another device’s camera sees', () => {
 		expect(watching.undoable).toBeDefined();
 		await watching.undoEntered();
 		expect(live.log.events).toEqual([]);
+	});
+
+	it('isn’t entered unasked for a player who was chosen by hand: the camera looked for another’s figure', async () => {
+		vi.useFakeTimers();
+		entersSure.on = true;
+		const { live, watching, sees } = await follow();
+		sees(0, roadSeen({ figure: ON_ROAD }));
+		live.entry.choosePlayer(1);
+		live.entry.layOut({ player: 1 });
+		sees(0, roadSeen({ figure: ON_ROAD, margin: 5 }));
+		flushSync();
+		expect(watching.countdown.runs).toBe(false);
 	});
 
 	it('isn’t entered against a rule, whatever the camera says: it waits to be confirmed', async () => {

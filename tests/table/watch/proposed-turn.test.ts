@@ -6,7 +6,7 @@ import { figurePlaces, nearestPlaces } from '../../../src/lib/table/watch/figure
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import { layingOf } from '../../../src/lib/table/turn/turn';
 import type { SeenTile } from '../../../src/lib/watch/watching';
-import { laid, played, rulesFor } from '../../modules/playing';
+import { laid, played, rulesFor, rulesUnder } from '../../modules/playing';
 
 const game = () => played(rulesFor(), []);
 const ROAD = { tile: tileId('base-U'), spot: { x: 1, y: 0 }, rotation: 0, score: 0 } as const;
@@ -77,6 +77,19 @@ describe('what is proposed for a new tile', () => {
 		expect(proposalOf(game(), 0, seen({ figure: between })).certain).toBe(false);
 		const faint = { at: { x: 0.5, y: 0.5 }, probability: 0.4 };
 		expect(proposalOf(game(), 0, seen({ figure: faint })).certain).toBe(false);
+	});
+
+	it('is never certain of none where a figure was seen and may not stand, or of a place far from it', () => {
+		const ruled = { farmers: 'off' } as const;
+		const taken = played(rulesUnder(ruled), [laid(0, 'base-U', [-1, 0, 0], ['follower', 0])]);
+		const figure = { at: { x: 0.5, y: 0.52 }, probability: 0.97 };
+		const forNone = proposalOf(taken, 1, seen({ figure, bare: 0.02 }));
+		expect(forNone.tiles[0]?.figure).toBeUndefined();
+		expect([forNone.sure, forNone.certain]).toEqual([true, false]);
+		const free = played(rulesUnder(ruled), []);
+		expect(proposalOf(free, 0, seen({ figure })).certain).toBe(true);
+		const far = { at: { x: 0.03, y: 0.03 }, probability: 0.97 };
+		expect(proposalOf(free, 0, seen({ figure: far })).certain).toBe(false);
 	});
 
 	it('is a choice among tiles where they are nearly as likely', () => {

@@ -169,12 +169,44 @@ describe('what the player of a sure turn may do instead', () => {
 		expect(offer ? offers.map(({ id }) => id) : recalls).toContainEqual(offer ?? expect.anything());
 	});
 
-	it('leads to the same questions as by hand', async () => {
-		const { live, watching } = await follow('a-meeple-flies-to-a-road-where-another-stands', 4);
-		const { entry } = live;
+	it.each([
+		[
+			'houses or trees',
+			'houses-end-roads-at-a-crossing-by-the-house-rule-for-trees-too',
+			0,
+			'Trees'
+		],
+		[
+			'a bridge',
+			'a-bridge-between-two-roads-joins-them',
+			6,
+			/from (?:north to south|east to west)/i
+		]
+	])('isn’t decided by the camera either, and can be tapped: %s', async (_, name, count, says) => {
+		entersSure.on = true;
+		vi.useFakeTimers();
+		const { live, watching } = await follow(name, count);
+		expect(watching.proposals.now?.certain).toBe(true);
+		await vi.advanceTimersByTimeAsync(2 * WAIT);
+		expect(live.log.events).toHaveLength(count);
+		vi.useRealTimers();
+		show(live, watching);
+		await userEvent.click(await screen.findByText(says));
+		flushSync();
+		expect(watching.proposals.now).toBeUndefined();
+		expect(live.entry.draft.trees ?? live.entry.draft.bridge).toBeTruthy();
+	});
+
+	/** Shows what is proposed. */
+	function show({ entry }: LiveGame, watching: TableWatching): void {
 		const proposal = watching.proposals.now;
 		if (!proposal) throw new Error('Nothing is proposed.');
 		render(ProposalPanel, { watching, proposal, entry, names: NAMES, land: 'summer' });
+	}
+
+	it('leads to the same questions as by hand', async () => {
+		const { live, watching } = await follow('a-meeple-flies-to-a-road-where-another-stands', 4);
+		show(live, watching);
 		await userEvent.click(screen.getByRole('button', { name: 'Let a figure fly' }));
 		flushSync();
 		expect(watching.proposals.now).toBeUndefined();

@@ -1,11 +1,9 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { product, type Homography } from '../../../src/lib/snap/grid/homography';
 import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { WAIT } from '../../../src/lib/table/watch/countdown.svelte';
-import { entersSure } from '../../../src/lib/table/watch/watch-settings';
 import { headerFor } from '../../record/support';
 import { followTable, liveGameOf } from './followed.svelte';
 import { frameAt, ON_ROAD, roadSeen, VIEW } from './made-up-watcher';
@@ -22,8 +20,6 @@ async function follow() {
 
 afterEach(() => {
 	stop();
-	entersSure.on = false;
-	vi.useRealTimers();
 });
 
 describe('setting up', () => {
@@ -69,8 +65,12 @@ describe('lines that were set by the start tile alone', () => {
 		expect(watcher.views).toEqual([VIEW]);
 		await layRoads(live, 4);
 		await look();
+		expect(watcher.views).toEqual([VIEW]);
+		// In the next picture: the bytes of this one are the watcher’s.
+		await look();
 		expect(watcher.views).toEqual([VIEW, moved(0.1)]);
 		await layRoads(live, 5);
+		await look();
 		await look();
 		expect(watcher.views).toHaveLength(2);
 		expect(watching.shouldSetUpAgain).toBe(false);
@@ -82,6 +82,7 @@ describe('lines that were set by the start tile alone', () => {
 		await layRoads(live, 4);
 		expect(watching.shouldSetUpAgain).toBe(false);
 		await look();
+		await look();
 		expect(watcher.views).toEqual([VIEW]);
 		expect(watching.shouldSetUpAgain).toBe(true);
 		// A further tile may say where it is.
@@ -89,6 +90,7 @@ describe('lines that were set by the start tile alone', () => {
 		await look();
 		expect(watcher.views).toEqual([VIEW]);
 		await layRoads(live, 5);
+		await look();
 		await look();
 		expect(watcher.views).toEqual([VIEW, moved(-0.1)]);
 		expect(watching.shouldSetUpAgain).toBe(false);
@@ -99,6 +101,7 @@ describe('lines that were set by the start tile alone', () => {
 		watcher.found = { view: moved(0.1), problems: [] };
 		await layRoads(live, 4);
 		watcher.sees(roadSeen({ spot: { x: 3, y: 0 } }));
+		await look();
 		await look();
 		expect(watcher.views).toEqual([VIEW]);
 	});
@@ -244,88 +247,39 @@ describe('what the camera sees', () => {
 	});
 });
 
-describe('entering what is sure', () => {
-	it('waits two seconds, and its undo takes the whole turn back for good', async () => {
-		const { live, watcher, watching, look } = await follow();
-		entersSure.on = true;
-		vi.useFakeTimers();
-		watcher.sees(roadSeen({ figure: ON_ROAD }));
-		await look();
-		expect(watching.countdown.runs).toBe(true);
-		await vi.advanceTimersByTimeAsync(WAIT - 100);
-		expect(live.log.events).toHaveLength(0);
-		await vi.advanceTimersByTimeAsync(200);
-		flushSync();
-		expect(live.log.events).toHaveLength(1);
+describe('after five minutes without movement', () => {
+	it('the camera is off and the screen dark, and one tap begins again', async () => {
+		const { watching, watcher, look } = await follow();
+		const now = performance.now();
+		await look(now + 4 * 60_000);
+		expect(watching.idle).toBe(false);
+		watcher.sight = { kind: 'moving' };
+		await look(now + 5 * 60_000);
 		watcher.sees();
-		await look();
-		expect(watching.undoable?.player).toBe(0);
-		watcher.sees(roadSeen({ figure: ON_ROAD }));
-		await watching.undoEntered();
-		flushSync();
-		expect(live.log.events).toHaveLength(0);
-		await look();
-		live.entry.layOut({});
-		flushSync();
-		expect(watching.proposals.now).toBeUndefined();
+		await look(now + 9 * 60_000);
+		expect([watching.idle, watching.dark]).toEqual([false, false]);
+		await look(now + 11 * 60_000);
+		expect([watching.idle, watching.dark]).toEqual([true, true]);
+		expect(watching.camera.stream).toBeUndefined();
+		watching.goOn();
+		expect([watching.idle, watching.dark]).toEqual([false, false]);
 	});
 
-	it('is stopped by a tap, and waits for a yes then', async () => {
-		const { live, watcher, watching, look } = await follow();
-		entersSure.on = true;
-		vi.useFakeTimers();
-		watcher.sees(roadSeen({ figure: ON_ROAD }));
-		await look();
-		watching.tapped();
-		await vi.advanceTimersByTimeAsync(2 * WAIT);
+	it('the camera is off as well where no picture can be read', async () => {
+		const { watching, watcher, look } = await follow();
 		watcher.sight = { kind: 'moving' };
 		await look();
-		watcher.sees(roadSeen({ figure: ON_ROAD }));
-		await look();
-		await vi.advanceTimersByTimeAsync(2 * WAIT);
-		expect(live.log.events).toHaveLength(0);
-		expect(watching.proposals.now?.certain).toBe(true);
+		watcher.sight = undefined;
+		await look(performance.now() + 6 * 60_000);
+		expect([watching.broken, watching.idle]).toEqual([true, true]);
 	});
 
-	it('waits for a yes where two tiles lie there: nobody knows which was first', async () => {
-		const { live, watcher, watching, look } = await follow();
-		entersSure.on = true;
-		vi.useFakeTimers();
-		const west = { spot: { x: -1, y: 0 }, odds: 3 };
-		const other = { ...west, lays: roadSeen().lays.map((lay) => ({ ...lay, ...west })) };
-		watcher.sees(roadSeen({ figure: ON_ROAD }), roadSeen(other));
+	it('the camera is off in the set-up, too', async () => {
+		const { watching, watcher, look } = await follow();
+		watcher.sight = { kind: 'moving' };
 		await look();
-		expect(watching.proposals.now?.certain).toBe(true);
-		await vi.advanceTimersByTimeAsync(2 * WAIT);
-		expect(live.log.events).toHaveLength(0);
+		watching.setUpAgain();
+		await look(performance.now() + 6 * 60_000);
+		expect(watching.idle).toBe(true);
 	});
-
-	it('is off unless asked for, and never enters what isn’t certain', async () => {
-		const { live, watcher, look } = await follow();
-		vi.useFakeTimers();
-		watcher.sees(roadSeen({ figure: ON_ROAD }));
-		await look();
-		await vi.advanceTimersByTimeAsync(2 * WAIT);
-		entersSure.on = true;
-		watcher.sees(roadSeen());
-		await look();
-		await vi.advanceTimersByTimeAsync(2 * WAIT);
-		expect(live.log.events).toHaveLength(0);
-	});
-});
-
-it('switches the camera off after five minutes without movement, and on with one tap', async () => {
-	const { watching, watcher, look } = await follow();
-	const now = performance.now();
-	await look(now + 4 * 60_000);
-	expect(watching.idle).toBe(false);
-	watcher.sight = { kind: 'moving' };
-	await look(now + 5 * 60_000);
-	watcher.sees();
-	await look(now + 9 * 60_000);
-	expect(watching.idle).toBe(false);
-	await look(now + 11 * 60_000);
-	expect(watching.idle).toBe(true);
-	watching.goOn();
-	expect(watching.idle).toBe(false);
 });

@@ -30,7 +30,9 @@ export async function openFilm(path: string): Promise<Result<Film, string>> {
 }
 
 async function openFolder(path: string): Promise<Result<Film, string>> {
-	const names = (await readdir(path)).filter((name) => PICTURE.test(name)).sort(byNumbers);
+	const all = await readdir(path).catch(() => undefined);
+	if (!all) return fail(`The folder ${path} can't be read.`);
+	const names = all.filter((name) => PICTURE.test(name)).sort(byNumbers);
 	if (names.length === 0) return fail(`${path} holds no PNG or JPEG pictures.`);
 	return ok({
 		count: names.length,
@@ -43,7 +45,9 @@ const byNumbers = (one: string, other: string): number =>
 	one.localeCompare(other, 'en', { numeric: true });
 
 async function openMjpeg(path: string): Promise<Result<Film, string>> {
-	const pictures = picturesOf(await readFile(path));
+	const bytes = await readFile(path).catch(() => undefined);
+	if (!bytes) return fail(`The film ${path} can't be read.`);
+	const pictures = picturesOf(bytes);
 	if (pictures.length === 0) return fail(`${path} is no film of JPEG pictures.`);
 	return ok({
 		count: pictures.length,

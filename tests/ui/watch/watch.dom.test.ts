@@ -176,9 +176,9 @@ describe('a board of one tile', () => {
 		tilt('denied');
 		const table = await follow();
 		table.watcher.found = { view: undefined, problems: [] };
-		expect(screen.queryByText(/^Four tiles lie now/)).toBeNull();
+		expect(screen.queryByText(/^There are four tiles now/)).toBeNull();
 		await layFour(table);
-		expect(await screen.findByText(/^Four tiles lie now/)).toBeInTheDocument();
+		expect(await screen.findByText(/^There are four tiles now/)).toBeInTheDocument();
 		table.watcher.found = { view: VIEW, problems: [] };
 		await table.user.click(await button('Set up again'));
 		expect(await screen.findByText('Do the lines run around the tiles?')).toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('following', () => {
 		watcher.sight = { kind: 'moving' };
 		expect(await screen.findByText('Something is moving')).toBeInTheDocument();
 		watcher.sight = { kind: 'lost' };
-		expect(await screen.findByText('I can’t see the board')).toBeInTheDocument();
+		expect(await screen.findByText('The board isn’t visible')).toBeInTheDocument();
 		expect(screen.getByRole('button', { name: 'Set up again' })).toBeInTheDocument();
 	});
 
@@ -220,7 +220,8 @@ describe('following', () => {
 	it('an unsure one is a choice among equals', async () => {
 		const { live, watcher, user } = await follow();
 		watcher.sees(roadSeen({ margin: 0.4 }));
-		expect(await screen.findByText('Which tile did Ana lay?')).toBeInTheDocument();
+		const asks = { name: 'Which tile did Ana lay?' };
+		expect(await screen.findByRole('heading', asks)).toBeInTheDocument();
 		expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
 		await user.click(await button(/^Tile 23/));
 		await waitFor(() => {

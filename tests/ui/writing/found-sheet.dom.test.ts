@@ -51,7 +51,7 @@ it('says what is in a text, and opens the game by the rules that are answered', 
 
 it('a game opens up to the line that breaks a rule, which is named', async () => {
 	const { user, opened } = found('1 D 2 4 1 0 7+7\n2 Q 1 6 2 0\n3 V 0 5 2 0');
-	expect(screen.getByRole('alert')).toHaveTextContent(/^Line 3 isn’t taken: it /);
+	expect(screen.getByRole('alert')).toHaveTextContent(/^Line 3 can’t be used: it /);
 	await user.click(screen.getByRole('button', { name: sheetWords.openPart }));
 	expect(opened[0]?.entries).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ export const SMALL_CITY = ['4', '2'] as const;
 const UNFINISHED = ['score', 'nothing'] as const;
 /** Who wins a tie: all; nobody; those who didn't lay the first tile; whoever did. */
 const TIES = ['shared', 'again', 'non-starter', 'starter'] as const;
-type TieRule = (typeof TIES)[number];
+export type TieRule = (typeof TIES)[number];
 /** A tile that fits nowhere leaves the game, or goes back into the bag. */
 const UNPLAYABLE = ['aside', 'bag'] as const;
 /** Whether a tile laid between four others gives another turn. */

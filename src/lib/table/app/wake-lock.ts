@@ -1,3 +1,20 @@
+/** Those that are started. */
+const started = new Set<ScreenWakeLock>();
+/** True while the screen may turn off all the same. */
+let rests = false;
+
+/** Lets the screen turn off although a game is open, as nobody looks at it. Returns a function that ends this. */
+export function letScreenRest(): () => void {
+	const set = (now: boolean): void => {
+		rests = now;
+		for (const lock of started) lock.renew();
+	};
+	set(true);
+	return () => {
+		set(false);
+	};
+}
+
 /** Keeps the screen awake while a game is open, where the device can; renewed when the page is shown again. */
 export class ScreenWakeLock {
 	#locks: WakeLockSentinel[] = [];
@@ -6,13 +23,23 @@ export class ScreenWakeLock {
 	/** Requests the lock, and again whenever the page is shown. Returns a function that releases it. */
 	start(): () => void {
 		const { signal } = this.#stopped;
-		const again = (): void => void this.#ask();
+		started.add(this);
+		const again = (): void => {
+			this.renew();
+		};
 		document.addEventListener('visibilitychange', again, { signal });
 		again();
 		return () => {
+			started.delete(this);
 			this.#stopped.abort();
 			this.#release();
 		};
+	}
+
+	/** Requests the lock again, or gives it up while the screen may rest. */
+	renew(): void {
+		if (rests) this.#release();
+		else void this.#ask();
 	}
 
 	async #ask(): Promise<void> {
@@ -20,7 +47,7 @@ export class ScreenWakeLock {
 		// A device low on battery refuses; the game goes on with a screen that may turn off.
 		const lock = await navigator.wakeLock.request('screen').catch(() => undefined);
 		if (lock) this.#locks.push(lock);
-		if (this.#stopped.signal.aborted) this.#release();
+		if (this.#stopped.signal.aborted || rests) this.#release();
 	}
 
 	#release(): void {

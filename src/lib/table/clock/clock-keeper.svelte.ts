@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { clockOf, type ClockEvent } from '../../record';
 import { vibrate } from '../app/feedback';
 import type { ClockControl, LiveGame } from '../game/live-game.svelte';
+import { isPlayedOut } from '../turn/turn';
 import type { ChessClock } from './chess-clock.svelte';
 import * as moves from './clock-moves';
 import type { DeviceTime } from './device-time';
@@ -25,8 +26,7 @@ export class ClockKeeper {
 
 	/** True while players may start, stop and press it. */
 	readonly acts: boolean = $derived.by(
-		() =>
-			!this.doubt && this.clock.event?.fallen === undefined && this.live.game.phase === 'playing'
+		() => !this.doubt && this.clock.event?.fallen === undefined && !isPlayedOut(this.live.game)
 	);
 
 	/** Follows the table and the time. To be run in an effect, while this device keeps the game. */
@@ -76,6 +76,11 @@ export class ClockKeeper {
 		this.#answered();
 	}
 
+	/** The table lets whoever has lost by time go on. */
+	overrule(): Promise<void> {
+		return this.write((clock, when) => moves.overrule(clock, when, isPlayedOut(this.live.game)));
+	}
+
 	async #fall(): Promise<void> {
 		await this.write(moves.fall);
 		vibrate('refused');
@@ -86,9 +91,10 @@ export class ClockKeeper {
 		const kind = moves.lastStep(record.entries);
 		if (!kind) return undefined;
 		const before = this.live.at(Math.max(0, log.events.length - 1));
-		const over = game.phase !== 'playing';
+		const over = isPlayedOut(game);
 		const movers = { mover: moves.moverOnClock(game), before: moves.moverOnClock(before) };
-		return moves.follow(clock, { kind, over, ...movers }, when);
+		const asked = this.doubt !== undefined;
+		return moves.follow(clock, { kind, over, asked, ...movers }, when);
 	}
 
 	/**

@@ -128,18 +128,19 @@ function passOn(
 	when: Instant,
 	change: Partial<ClockEvent> = {}
 ): ClockEvent {
-	return goOn(clock, did, when, { ...change, left: added(clock, when, clock.runs, 1), runs });
+	return goOn(clock, did, when, { ...change, left: added(clock, when, [clock.runs], 1), runs });
 }
 
-/** The time left, with the increment of a seat's turn added or taken back. */
+/** The time left, with the increments of turns added or taken back: of each whose it was. */
 const added = (
 	clock: ClockEvent,
 	{ now }: Instant,
-	turnOf: PlayerIndex,
+	turns: readonly PlayerIndex[],
 	times: 1 | -1
 ): readonly number[] =>
-	leftAt(clock, now).map((ms, seat) =>
-		seat === turnOf ? ms + times * (clock.increment ?? 0) : ms
+	leftAt(clock, now).map(
+		(ms, seat) =>
+			ms + times * (clock.increment ?? 0) * turns.filter((turnOf) => turnOf === seat).length
 	);
 
 /** Somebody's time is up. Undefined when it isn't. */
@@ -152,12 +153,12 @@ export const fall = (clock: ClockEvent, when: Instant): ClockEvent | undefined =
 			})
 		: undefined;
 
-/** The table lets whoever has lost go on: from now on their time doesn't end. */
-export const overrule = (clock: ClockEvent, when: Instant): ClockEvent | undefined =>
+/** The table lets whoever has lost go on: from now on their time doesn't end. Once nobody has a turn it stays stopped. */
+export const overrule = (clock: ClockEvent, when: Instant, over = false): ClockEvent | undefined =>
 	clock.fallen === undefined
 		? undefined
 		: goOn(clock, 'overruled', when, {
-				paused: undefined,
+				paused: over || undefined,
 				fallen: undefined,
 				spared: [...(clock.spared ?? []), clock.fallen]
 			});
@@ -173,26 +174,48 @@ export const correct = (
 export interface TableSteps {
 	/** The last of it: a turn or an answer, an undo, or a change of the past. */
 	readonly kind: 'forward' | 'back' | 'changed';
-	/** True once the game isn't played any more. */
+	/** True once nobody has a turn any more. */
 	readonly over: boolean;
 	/** Whose time should run now, and before the last event. */
 	readonly mover: PlayerIndex;
 	readonly before: PlayerIndex;
+	/** True while the table is asked how much time is left: until it answers nobody's is up. */
+	readonly asked?: boolean;
 }
 
-/** Passes the clock on as the table says; undefined where it runs for the right player. An undone turn gives its increment back. */
+/**
+ * Passes the clock on as the table says; undefined where it runs for the right player. An undone turn gives its increment back.
+ * Whose time was up before has lost by it: whatever the table did after that came too late.
+ */
 export function follow(
 	clock: ClockEvent,
-	{ kind, over, mover, before }: TableSteps,
+	steps: TableSteps,
 	when: Instant
 ): ClockEvent | undefined {
+	const late = steps.asked ? undefined : fall(clock, when);
+	const next = followed(late ?? clock, steps, when);
+	return late ? { ...(next ?? late), did: 'fell' } : next;
+}
+
+function followed(clock: ClockEvent, steps: TableSteps, when: Instant): ClockEvent | undefined {
+	const { kind, over, mover, before } = steps;
 	if (over) return pause(clock, when, 'stopped');
 	if (kind === 'forward' && clock.ahead)
 		return mover === before ? undefined : goOn(clock, 'entered', when, { ahead: clock.ahead - 1 });
-	if (mover === clock.runs && !(kind === 'back' && clock.ahead)) return undefined;
+	const pressed = pressedAhead(clock);
+	// Whose turn the table is at, as far as the clock knows: those who have pressed since come after it.
+	if (mover === (pressed.at(-1) ?? clock.runs)) return undefined;
 	if (kind === 'forward') return passOn(clock, 'passed', mover, when);
-	const left = kind === 'back' ? added(clock, when, mover, -1) : leftAt(clock, when.now);
+	const left = added(clock, when, kind === 'back' ? [...pressed, mover] : pressed, -1);
 	return goOn(clock, 'passed', when, { left, runs: mover, ahead: undefined });
+}
+
+/** Who has passed it on by hand for turns that aren't entered yet, the last one first. */
+function pressedAhead({ ahead = 0, left: { length }, runs }: ClockEvent): readonly PlayerIndex[] {
+	return Array.from(
+		{ length: ahead },
+		(_, back) => (runs + (ahead + 1) * length - 1 - back) % length
+	);
 }
 
 /** What kind of step the table made last since the clock did something; undefined for none. */

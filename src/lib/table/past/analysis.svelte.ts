@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Uncovered } from '../../lookahead/from-game';
 import type { ReviewedTurn } from '../../lookahead/review';
-import type { GameId } from '../../record';
+import type { GameId, Header } from '../../record';
 import { hashOfValue } from '../../record/fingerprint';
 import { LookaheadWorker } from '../../review/worker-client';
 import type { GameAhead, LookaheadReply } from '../../review/worker-messages';
@@ -9,7 +9,7 @@ import { LAID } from '../../rules/base/events';
 import { inTurn, keepAnalysis, keptAnalysis } from '../../store/analyses';
 
 /** Raise it when the same game may be said something else of: what was stored is looked at again then. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Where the analysis of a game stands: nobody looks, it is looked at, all is known, it can't be looked at, or that failed. */
 type AnalysisState = 'idle' | 'working' | 'whole' | 'uncovered' | 'failed';
@@ -18,9 +18,9 @@ type AnalysisState = 'idle' | 'working' | 'whole' | 'uncovered' | 'failed';
 export class GameAnalysis {
 	/** The turns known so far, in order. */
 	turns = $state.raw<readonly ReviewedTurn[]>([]);
-	state = $state.raw<AnalysisState>('idle');
+	state: AnalysisState;
 	/** Why nobody can look ahead in the game. */
-	why = $state.raw<Uncovered>();
+	why: Uncovered | undefined;
 	/** How many turns there are. */
 	readonly all: number;
 	readonly #worker = new LookaheadWorker(
@@ -43,6 +43,9 @@ export class GameAnalysis {
 		readonly game: GameAhead,
 		readonly id: GameId | undefined
 	) {
+		const why = whyRefused(game.header);
+		this.why = $state.raw(why);
+		this.state = $state.raw(why ? 'uncovered' : 'idle');
 		this.all = game.events.filter(({ type }) => type === LAID).length;
 	}
 
@@ -51,8 +54,7 @@ export class GameAnalysis {
 		const listening = new AbortController();
 		const { signal } = listening;
 		document.addEventListener('visibilitychange', this.#follow.bind(this), { signal });
-		if (this.game.header.expansions.length > 0) this.#refuse('expansion');
-		else untrack(this.#follow.bind(this));
+		untrack(this.#follow.bind(this));
 		return () => {
 			listening.abort();
 			this.#stop();
@@ -117,6 +119,12 @@ export class GameAnalysis {
 		if (id === undefined || this.#of === undefined || turns.length === 0) return;
 		await keepAnalysis(id, { of: this.#of, turns, whole: state === 'whole' });
 	}
+}
+
+/** Why nobody can look ahead in a game, where its header says it: then no code for that is loaded. */
+function whyRefused({ expansions, players }: Header): Uncovered | undefined {
+	if (expansions.length > 0) return 'expansion';
+	return players.length < 2 ? 'alone' : undefined;
 }
 
 /** All that an analysis depends on, in short; undefined where the browser has no hashes, as outside of secure pages. */

@@ -6,6 +6,7 @@ import { effectiveLog, replayEvents, type GameRecord, type Header } from '../../
 import { figuresAtEnd, turnAt, type Review } from '../../review';
 import { ENDED } from '../../rules/base/events';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
+import { rulingsOfPast } from '../view/assistance';
 import { Explained, EXPLAINING } from '../view/explained.svelte';
 import type { GameHistory } from './history';
 import { positionOf } from './positions';
@@ -39,10 +40,8 @@ export class ReviewedBoard extends Explained {
 
 	/** The game that the board shows. */
 	readonly game: Game = $derived.by(() => {
-		const { record, review } = this.#of();
-		if (this.#position === undefined) return review.game;
-		const { events } = effectiveLog(record.entries);
-		return replayEvents(review.header, events.slice(0, this.#position)).game;
+		if (this.#position === undefined) return this.whole;
+		return this.past.at(this.#position);
 	});
 
 	/** The last turn that the board shows; undefined where it shows all. */
@@ -87,7 +86,8 @@ export class ReviewedBoard extends Explained {
 	get past(): GameHistory {
 		const { record, review } = this.#of();
 		const { events } = effectiveLog(record.entries);
-		const at = (count: number): Game => replayEvents(review.header, events.slice(0, count)).game;
+		const header = { ...review.header, rulings: rulingsOfPast(review.game) };
+		const at = (count: number): Game => replayEvents(header, events.slice(0, count)).game;
 		return { header: review.header, log: { events }, game: review.game, at };
 	}
 

@@ -2,7 +2,7 @@ import { currentTimestamp } from '../../record/header-shape';
 import { BACKUP_ENDING, backupFile } from '../../share/backup';
 import { csvOf, type Cell } from '../../share/csv-text';
 import { localDay } from '../../share/local-time';
-import { winnerOf } from '../../tournament/state';
+import { winnerIn } from '../../tournament/state';
 import { tournamentWords } from '../../words/en/tournament';
 import { fileNamePart } from '../sharing/send';
 import type { TournamentKeeper } from './keeper.svelte';
@@ -31,16 +31,16 @@ export function resultsFile(keeper: TournamentKeeper): File {
 		...[columns.round, columns.table, columns.first, columns.second],
 		...[columns.firstPoints, columns.secondPoints, columns.decided, columns.winner]
 	];
-	const rows = (keeper.state?.rounds ?? []).flatMap((round) =>
+	const { state } = keeper;
+	const rows = (state?.rounds ?? []).flatMap((round) =>
 		round.tables.map((table): readonly Cell[] => {
 			const [first = '', second = ''] = table.players.map(keeper.nameOf);
 			const won = { 0: first, 1: second, tie: tournamentWords.tied, nobody: '' };
-			const winner = winnerOf(table, round.stage) ?? 'nobody';
 			const { accepted } = table;
 			return [
 				...[round.number, table.number, first, second],
 				...(accepted ? [...accepted.points, decided[accepted.decided]] : ['', '', '']),
-				won[winner]
+				won[(state && winnerIn(state, round, table)) ?? 'nobody']
 			];
 		})
 	);

@@ -6,10 +6,10 @@ import { personKey } from '../../record/people';
 import { newGameId } from '../../store/games';
 import type { StoreProblemCode } from '../../store/problem';
 import type { Tournaments } from '../../store/tournaments';
-import { renamed, withPlayers, type ChangeRefusal } from '../../tournament/changing';
+import { pairedAgain, renamed, withPlayers, type ChangeRefusal } from '../../tournament/changing';
+import { finalRanking } from '../../tournament/knock-out';
 import { plannedRounds } from '../../tournament/pairing';
-import { standingsOf } from '../../tournament/standings';
-import { finishedRounds, stateOf } from '../../tournament/state';
+import { finishedRounds, stateOf, type Round } from '../../tournament/state';
 import {
 	playerId,
 	type PlayerId,
@@ -48,9 +48,10 @@ export class TournamentKeeper {
 	readonly state = $derived(this.tournament && stateOf(this.tournament));
 	/** How many rounds are planned before the finals. */
 	readonly planned = $derived(this.state ? plannedRounds(this.state) : 0);
-	/** How many rounds before the finals are complete: the standings are those after them. */
+	/** How many rounds before the finals are complete. */
 	readonly finishedRounds = $derived(this.state ? finishedRounds(this.state) : 0);
-	readonly standings = $derived(this.state ? standingsOf(this.state, this.finishedRounds) : []);
+	/** The standings after the last complete round, best first; the finals decide about ranks only. */
+	readonly standings = $derived(this.state ? finalRanking(this.state) : []);
 	readonly title = $derived(this.tournament ? titleOf(this.tournament) : tournamentWords.title);
 	/** The names of all players on the screen. */
 	readonly #names = $derived(
@@ -113,6 +114,21 @@ export class TournamentKeeper {
 		return (this.tournament?.players ?? []).some(
 			(one) => one.id !== but && one.name !== '' && personKey(one.name) === key
 		);
+	}
+
+	/** Takes the last round back, and offers to pair it again as it was, with what was reported. */
+	async takeBack(round: Round): Promise<void> {
+		if (!(await this.enter({ type: 'round/withdrawn', round: round.number }))) return;
+		notices.show(tournamentWords.takenBack(round.number), {
+			label: words.common.undo,
+			run: () => void this.#pairAgain(round)
+		});
+	}
+
+	async #pairAgain(round: Round): Promise<void> {
+		const { state } = this;
+		if (state && (await this.enter(...pairedAgain(state, round))))
+			notices.show(tournamentWords.paired(round.number));
 	}
 
 	/** Deletes the tournament, and offers to restore it. True once it is gone. */

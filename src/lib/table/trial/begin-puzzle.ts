@@ -7,12 +7,13 @@ import {
 	withEntry,
 	type GameRecord
 } from '../../record';
-import { isLaid, type Laid } from '../../rules/base/events';
+import { isLaid, isPointsCorrection, type Laid } from '../../rules/base/events';
 import { linkOf } from '../../share/link';
 import { packGame } from '../../share/pack';
 import { newGameId } from '../../store';
 import type { PuzzleTurn, TrialSetup } from '../game/game-apart';
 import { canPlayOn } from './can-play-on';
+import { withoutReason } from './kept-puzzles';
 import { playedTurn } from './puzzle.svelte';
 import { recordUpTo, trial } from './trial.svelte';
 
@@ -22,16 +23,24 @@ const PUZZLE = 'puzzle';
 /** Where a puzzle comes from that was opened by a link. */
 export const LINK = 'link';
 
-/** A game as a puzzle about the turn that is its last event: nobody's name is in it, and nothing that happened later. */
+/** A game as a puzzle about the turn that is its last event: nobody's name is in it, nothing that people wrote, and nothing that happened later. */
 export function puzzleOf(game: GameRecord, event: number): GameRecord {
 	const { header, entries } = recordUpTo(game, event + 1);
 	const players = header.players.map(({ colour }) => ({ name: '', colour }));
-	return { header: { ...header, players }, entries };
+	return withoutReasons({ header: { ...header, players }, entries });
 }
+
+const withoutReasons = ({ header, entries }: GameRecord): GameRecord => ({
+	header,
+	entries: entries.map((entry) =>
+		isPointsCorrection(entry.event) ? { ...entry, event: withoutReason(entry.event) } : entry
+	)
+});
 
 /** The link to a puzzle that is being played, for another device. */
 export async function linkToPuzzle(game: GameRecord, setup: TrialSetup): Promise<string> {
-	const before = recordUpTo(game, setup.begun);
+	// It may come from a link that was made before puzzles left reasons out.
+	const before = withoutReasons(recordUpTo(game, setup.begun));
 	const turn = playedTurn(setup);
 	const puzzle = turn ? withEntry(before, nextEntry(before, turn, before.header.created)) : before;
 	return linkOf(await packGame(puzzle), `${location.origin}${resolve('/open/')}?${PUZZLE}`);

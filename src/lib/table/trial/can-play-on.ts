@@ -5,12 +5,11 @@ import { whyNotCovered } from '../../lookahead/from-game';
 /** True where a game can be played on against the app: by rules that it knows, with tiles that it knows, and some left to draw. */
 export const canPlayOn = (game: Game): boolean =>
 	game.phase === 'playing' &&
-	game.players > 1 &&
 	game.unseen === 0 &&
 	tilesLeft(game) > 0 &&
 	!nextQuestion(game) &&
 	isKnown(game) &&
-	!whyNotCovered(game.rules);
+	!whyNotCovered(game);
 
 /** True where all tiles on the table are those of the box. */
 const isKnown = ({ board, rules, left }: Game): boolean =>

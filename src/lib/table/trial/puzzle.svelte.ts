@@ -2,10 +2,12 @@ import { untrack } from 'svelte';
 import type { MoveJudgement } from '../../lookahead/review-turn';
 import { LookaheadWorker } from '../../review/worker-client';
 import { isLaid, type Laid } from '../../rules/base/events';
+import type { TableEvent } from '../../rules/catalogue';
 import { keepSolved, keepTried } from '../../store/solved-puzzles';
 import { laidBy, type MoveOnTable } from '../../lookahead/on-table';
 import type { PuzzleTurn, TrialSetup } from '../game/game-apart';
 import type { LiveGame } from '../game/live-game.svelte';
+import { puzzleKey } from './kept-puzzles';
 
 /** Where a puzzle is entered. */
 interface PuzzleEntry {
@@ -63,7 +65,7 @@ export class Puzzle {
 	async solve(): Promise<void> {
 		const judgement = await this.#ask(playedTurn(this.entry.setup));
 		if (!judgement) return;
-		void keepTried(this.entry.setup.from, this.entry.setup.begun);
+		void this.#keep(keepTried);
 		this.#solving = this.solved = true;
 		if (this.entry.laid) await this.entry.again();
 		await this.entry.play(judgement.best);
@@ -80,9 +82,19 @@ export class Puzzle {
 		if (!judgement || this.live.log.events.at(-1) !== turn) return;
 		const { kind, loss } = judgement;
 		this.verdict = { kind, points: Math.max(1, Math.round(loss)), asPlayed: this.#isPlayed(turn) };
-		const { from, begun } = this.entry.setup;
-		void keepTried(from, begun);
-		if (kind !== 'loses') void keepSolved(from, begun);
+		void this.#keep(keepTried);
+		if (kind !== 'loses') void this.#keep(keepSolved);
+	}
+
+	async #keep(keep: (puzzle: string) => Promise<void>): Promise<void> {
+		const turn = playedTurn(this.entry.setup);
+		const key = turn && (await puzzleKey(this.live.header, [...this.#before, turn]));
+		if (key !== undefined) await keep(key);
+	}
+
+	/** What was played before the turn. */
+	get #before(): readonly TableEvent[] {
+		return this.live.log.events.slice(0, this.entry.setup.begun);
 	}
 
 	#isPlayed({ x, y, rotation, deploy }: Laid): boolean {
@@ -93,8 +105,7 @@ export class Puzzle {
 
 	async #ask(turn: Laid | undefined): Promise<MoveJudgement | undefined> {
 		if (!turn) return undefined;
-		const { header, log } = this.live;
-		const game = { header, events: log.events.slice(0, this.entry.setup.begun) };
+		const game = { header: this.live.header, events: this.#before };
 		const judgement = await new Promise<MoveJudgement | undefined>((resolve) => {
 			this.#take = resolve;
 			this.#worker.ask({ ask: 'judge', game, turn });

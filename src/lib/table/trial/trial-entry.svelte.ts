@@ -43,6 +43,11 @@ export class TrialEntry extends DraftEntry {
 		return this.#drawn;
 	}
 
+	/** None in a puzzle whose turn lies. */
+	override get inHand(): TileId | undefined {
+		return this.laid ? undefined : this.drawn;
+	}
+
 	/** Whose turn it is, where the app plays it. */
 	get byApp(): PlayerIndex | undefined {
 		const { toMove } = this.game;

@@ -16,6 +16,10 @@ export abstract class DraftTaps {
 	get drawn(): TileId | undefined {
 		return undefined;
 	}
+	/** The drawn tile while it doesn't lie on the table. */
+	get inHand(): TileId | undefined {
+		return this.drawn;
+	}
 	protected abstract readonly customTiles: CustomTiles;
 	protected abstract change(draft: Draft): void;
 

@@ -191,6 +191,9 @@ export const withOverruled = <E extends GameEvent>(
 export const isAllLaid = (game: Game): boolean =>
 	tilesLeft(game) === 0 && !nextQuestion(game) && !furtherTile(game);
 
+/** True once nobody has a turn any more, though the game may not be ended yet. */
+export const isPlayedOut = (game: Game): boolean => game.phase !== 'playing' || isAllLaid(game);
+
 /** How far the game is: the number of a tile and of all tiles, and which tile of the turn it is, from 1. */
 interface Progress {
 	readonly tile: number;

@@ -1,5 +1,5 @@
 import { holeWithBridges } from '../../engine/bridge';
-import { isDrawnNow, tilesLeft, type Game } from '../../engine/game';
+import { isDrawnNow, takeTile, tilesLeft, type Game } from '../../engine/game';
 import { holeOf, rotationsAt } from '../../engine/holes';
 import { isHeldBack } from '../../engine/legal';
 import { sameSpot, type Spot } from '../../engine/spot';
@@ -17,17 +17,20 @@ type OpenFeature = Pick<Proof, 'feature' | 'open' | 'links'>;
 
 /**
  * What the tiles left make of an open feature: that it can't be completed any more, or how soon a tile comes for the hardest
- * of its empty spots. Undefined where that isn't wanted, isn't certain, or is known by other signs, such as unlike edges.
+ * of its empty spots. Undefined where nobody draws any more, where that isn't wanted, isn't certain, or is known by other signs,
+ * such as unlike edges.
+ * @param inHand the tile that was drawn and doesn't lie yet, where the app knows it: the game counts it as left
  */
-export function chancesOf(game: Game, proof: OpenFeature): Chances | undefined {
-	if (!showsHoles(game) || !isListed(game) || tilesLeft(game) === 0) return undefined;
+export function chancesOf(game: Game, proof: OpenFeature, inHand?: TileId): Chances | undefined {
+	if (game.phase !== 'playing' || tilesLeft(game) === 0) return undefined;
+	if (!showsHoles(game) || !isListed(game)) return undefined;
 	const types = typesToCome(game);
 	const spots = spotsOf(game, proof);
 	if (!types || spots.length === 0) return undefined;
 	if (isLost(game, spots, types))
 		// What lies on tiles and joins roads may be moved away, with the part that can't be closed.
 		return proof.links.length === 0 ? { kind: 'lost' } : undefined;
-	return isBagKnown(game) ? hardestOf(game, spots) : undefined;
+	return isBagKnown(game) ? hardestOf(game, spots, inHand) : undefined;
 }
 
 /** Each empty spot that must be filled once; none where something else keeps it open for ever, or of what never pays. */
@@ -39,8 +42,7 @@ function spotsOf({ rules }: Game, { feature, open }: OpenFeature): readonly Spot
 }
 
 /** True where all tiles are on the table's list: nobody has laid more copies than there are, or tiles that aren't counted. */
-const isListed = ({ phase, rules, left }: Game): boolean =>
-	phase !== 'building' &&
+const isListed = ({ rules, left }: Game): boolean =>
 	[...left.values()].every((count) => count >= 0) &&
 	[...rules.tiles.keys()].every((id) => rules.counts.has(id) || rules.stock.has(id));
 
@@ -80,16 +82,25 @@ function goesBack(game: Game, id: TileId): boolean {
 }
 
 /** Of several spots the one that the fewest tiles fit. */
-function hardestOf(game: Game, spots: readonly Spot[]): Chances | undefined {
+function hardestOf(game: Game, spots: readonly Spot[], inHand?: TileId): Chances | undefined {
+	const toDraw = without(game, inHand);
 	const [hardest] = spots
-		.map((spot) => ({ spot, fitting: tilesThatFit(game, spot) ?? 0 }))
+		.map((spot) => ({ spot, fitting: tilesThatFit(toDraw, spot) ?? 0 }))
 		.sort((a, b) => a.fitting - b.fitting);
 	if (!hardest) return undefined;
 	const { spot, fitting } = hardest;
 	if (fitting === 0)
 		return isForOwnTiles(game, spot) ? { kind: 'own', spots: spots.length } : undefined;
-	const left = tilesLeft(game);
+	const left = tilesLeft(toDraw);
 	return { kind: 'drawn', spots: spots.length, fitting, left, ...soonOf(fitting, left) };
+}
+
+/** The game with one copy of a tile less to draw. */
+function without(game: Game, tile: TileId | undefined): Game {
+	if (tile === undefined) return game;
+	const left = new Map(game.left);
+	takeTile(left, tile);
+	return { ...game, left };
 }
 
 /** How soon a fitting tile comes: nothing where all fit, or all are drawn as soon. */

@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game';
 import type { Settlement } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace, type Place } from '../../engine/spot';
+import type { TileId } from '../../engine/tile';
 import type { Header } from '../../record';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { GameHistory } from '../past/history';
@@ -42,6 +43,10 @@ export abstract class Explained {
 		this.#chosen?.game === this.game ? this.#chosen.selection : undefined
 	);
 
+	/** The tile that the app drew and nobody has laid yet; undefined where players draw. */
+	protected get inHand(): TileId | undefined {
+		return undefined;
+	}
 	/** The rulings of the game. */
 	get rulings(): Rulings {
 		return this.game.rules.rulings;
@@ -58,7 +63,7 @@ export abstract class Explained {
 
 	/** The feature that was tapped, with what there is to say of it. */
 	readonly feature: FeatureView | undefined = $derived.by(
-		() => this.#selection && EXPLAINING.needed?.featureView(this.game, this.#selection)
+		() => this.#selection && EXPLAINING.needed?.featureView(this.game, this.#selection, this.inHand)
 	);
 
 	/** Shows the feature at a place, or compares it when that was asked for. */

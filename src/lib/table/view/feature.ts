@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game';
 import { strongest, type Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
 import { samePlace, type Place } from '../../engine/spot';
-import type { SegmentKind } from '../../engine/tile';
+import type { SegmentKind, TileId } from '../../engine/tile';
 import {
 	proofOf,
 	pathsBetween,
@@ -68,8 +68,15 @@ export interface FeatureView {
 	readonly paths: (FieldPaths & { readonly between: readonly SegmentKind[] }) | undefined;
 }
 
-/** Describes the feature at a place; undefined where no tile lies. */
-export function featureView(game: Game, selection: Selection): FeatureView | undefined {
+/**
+ * Describes the feature at a place; undefined where no tile lies.
+ * @param inHand the tile that the app drew and nobody has laid yet
+ */
+export function featureView(
+	game: Game,
+	selection: Selection,
+	inHand?: TileId
+): FeatureView | undefined {
 	const { place, other } = selection;
 	const proof = proofOf(game, place);
 	if (!proof) return undefined;
@@ -89,7 +96,7 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 		paidIn: payout?.when === 'paid' ? paidIn(game, payout.settlement) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
 		citiesNotCounted: idleCities(game, proof, selection.city),
-		chances: chancesOf(game, proof),
+		chances: chancesOf(game, proof, inHand),
 		notes: presentationsIn(game).flatMap((one) => one.notesOn?.(game, proof.feature) ?? []),
 		printed: printedOn(game, place),
 		paths: other && compare(game, place, other)

@@ -1,6 +1,7 @@
 import type { Highlight } from '../../drawing/board/scene';
 import type { Game } from '../../engine/game';
 import type { Settlement } from '../../engine/ledger';
+import type { TileId } from '../../engine/tile';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { Header } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -45,6 +46,9 @@ export class Highlights extends Explained {
 	}
 	get position(): number | undefined {
 		return this.#shown.position;
+	}
+	protected override get inHand(): TileId | undefined {
+		return this.position === undefined ? this.#live.entry.inHand : undefined;
 	}
 
 	/** The settlement of the ledger that was chosen. */

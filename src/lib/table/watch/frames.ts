@@ -35,7 +35,8 @@ async function run(
 		const began = performance.now();
 		await Promise.race([nextPicture(video), pause(LATEST)]);
 		const picture = isOver() ? undefined : pictureOf(video, canvas);
-		if (picture) await take({ picture, time: performance.now() });
+		// One picture with which something goes wrong is not the end: the next one may be better.
+		if (picture) await take({ picture, time: performance.now() }).catch(() => undefined);
 		await pause(began + INTERVAL - performance.now());
 	}
 }

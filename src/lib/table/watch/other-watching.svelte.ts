@@ -20,22 +20,27 @@ export class OtherWatching extends Watching {
 		super(live);
 	}
 
-	/** Takes what the camera said last; reactive. What it saw before the last entry says nothing of the table as it is now. */
+	/**
+	 * Takes what the camera said last, also for another player who is chosen; reactive. What it saw before the last entry says nothing of
+	 * the table as it is now.
+	 */
 	hear(): void {
 		const { reachable, seen } = this.camera;
-		const sees = reachable ? seen?.sees : undefined;
-		const fresh = seen?.after === this.live.record.entries.length ? sees : undefined;
+		const sees = (reachable && seen?.sees) || undefined;
+		const isFresh = seen?.after === this.live.record.entries.length;
+		void this.live.entry.mover;
 		untrack(() => {
 			this.sight = sees?.kind;
-			this.#take(fresh ?? undefined);
+			if (!sees || isFresh) this.#take(sees);
+			else this.differences = [];
 		});
 	}
 
 	/** While something moves, what was seen before stays. */
-	#take(fresh: CameraSight | undefined): void {
-		if (fresh && fresh.kind !== 'still') return;
-		this.differences = fresh?.differences ?? [];
-		this.proposals.take(fresh?.news ?? []);
+	#take(sees: CameraSight | undefined): void {
+		if (sees && sees.kind !== 'still') return;
+		this.differences = sees?.differences ?? [];
+		this.proposals.take(sees?.news ?? []);
 	}
 
 	refuse(spot: Spot): void {

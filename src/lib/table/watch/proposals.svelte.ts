@@ -1,4 +1,5 @@
 import { tileAt } from '../../engine/board';
+import type { Game } from '../../engine/game';
 import { sameSpot } from '../../engine/spot';
 import { EMPTY_DRAFT, type Draft } from '../../record';
 import { deepEqual } from '../../record/deep-equal';
@@ -29,13 +30,24 @@ export class Proposals {
 	#left = $state.raw<readonly LeftTile[]>([]);
 	/** The draft as it was proposed, while it waits for a yes. */
 	#laidOut = $state.raw<Draft>();
+	/** The game for which that was laid out. */
+	#laidFor: Game | undefined;
+	/** Before which turn, and of whom, the last picture was taken. */
+	#seenFor = $state.raw<Pick<TurnEntry, 'game' | 'mover'>>();
 	readonly #entry: TurnEntry;
 
+	/** True from a turn, or another change, until a picture shows the table as it is now: before, another player's figure was looked for. */
+	readonly outdated: boolean = $derived.by(() => {
+		const { game, mover } = this.#seenFor ?? this.#entry;
+		return game !== this.#entry.game || mover !== this.#entry.mover;
+	});
 	/** The new tiles that still may be proposed. */
 	readonly #open: readonly SeenTile[] = $derived.by(() =>
-		this.#news.filter(
-			(one) => !tileAt(this.#entry.game.board, one.spot) && !this.#isLeft(keyOf(one))
-		)
+		this.outdated
+			? []
+			: this.#news.filter(
+					(one) => !tileAt(this.#entry.game.board, one.spot) && !this.#isLeft(keyOf(one))
+				)
 	);
 	/** True while nothing is entered by hand, and nothing else is asked. */
 	readonly #free: boolean = $derived.by(() => {
@@ -68,6 +80,8 @@ export class Proposals {
 
 	/** Takes what a still picture shows. What is proposed stays so while its tile lies there: no other one comes under a finger. */
 	take(news: readonly SeenTile[]): void {
+		const { game, mover } = this.#entry;
+		this.#seenFor = { game, mover };
 		const seen = this.#news.flatMap(({ spot }) => news.filter((one) => sameSpot(one.spot, spot)));
 		this.#news = [...seen, ...news.filter((one) => !seen.includes(one))];
 		if (this.#left.length === 0) return;
@@ -84,54 +98,76 @@ export class Proposals {
 	 */
 	keepDraft(): void {
 		if (this.#laidOut && !this.#isLaidOut) this.#giveUp();
+		this.#laidFor = this.#entry.game;
 		const [first] = this.now?.sure ? this.now.tiles : [];
-		const wanted = first && draftFor(first);
+		const wanted = first && this.#byPlayer(draftFor(first));
 		if (deepEqual(wanted, this.#laidOut)) return;
 		if (wanted) this.#layOut(wanted);
 		else this.#clear();
 	}
 
-	/** What was laid out was changed or written by somebody else. */
+	/** What was laid out was changed by hand: its tile is left. Where the game has changed, it only isn't laid out any more. */
 	#giveUp(): void {
 		const { spot } = this.#laidOut ?? {};
 		this.#laidOut = undefined;
+		if (this.#laidFor !== this.#entry.game) return;
 		for (const one of this.#news) if (spot && sameSpot(one.spot, spot)) this.#leave(one);
 	}
 
 	#layOut(draft: Draft): void {
-		if (!this.#free) return;
-		this.#laidOut = draft;
-		this.#entry.layOut(draft);
+		if (this.#free && !this.#put(draft)) this.#tryAgain();
 	}
 
 	#clear(): void {
-		const isOurs = this.#isLaidOut;
-		this.#laidOut = undefined;
-		if (isOurs) this.#entry.layOut(EMPTY_DRAFT);
+		if (this.#isLaidOut && !this.#put(this.#byPlayer(EMPTY_DRAFT))) this.#tryAgain();
+		else this.#laidOut = undefined;
+	}
+
+	/** Puts a draft of its own in the place of what is entered. @returns false where that is refused, while something is stored */
+	#put(draft: Draft): boolean {
+		this.#entry.layOut(draft);
+		if (!deepEqual(this.#entry.draft, draft)) return false;
+		this.#laidOut = draft;
+		return true;
+	}
+
+	/** Makes {@link keepDraft} run again: with the next picture, or once what is stored changes the game. */
+	#tryAgain(): void {
+		void [this.#news, this.#entry.game, this.#entry.writing];
+	}
+
+	/** The draft for the player who was chosen by hand, if one was. */
+	#byPlayer(draft: Draft): Draft {
+		const { player } = this.#entry.draft;
+		return player === undefined ? draft : { ...draft, player };
 	}
 
 	#leave(tile: SeenTile): void {
 		this.#left = [...this.#left, { key: keyOf(tile), seen: true }];
 	}
 
-	/** Enters a turn as by hand. What its rules object to is left to be read and confirmed there. @returns whether it was written or something is asked about it */
+	/**
+	 * Enters a turn as by hand. What its rules object to is left to be read and confirmed there.
+	 * @returns whether it was written or something is asked about it: not while anything else is stored
+	 */
 	async enter(candidate: Candidate): Promise<boolean> {
-		const draft = draftFor(candidate);
-		this.#laidOut = draft;
-		this.#entry.layOut(draft);
+		const draft = this.#byPlayer(draftFor(candidate));
+		if (!this.#put(draft)) return false;
 		if (this.#entry.preview?.objections.length !== 0) {
 			this.byHand(draft);
 			return false;
 		}
 		this.#laidOut = undefined;
-		return (await this.#entry.confirm()) === true;
+		const written = (await this.#entry.confirm()) === true;
+		if (!written && deepEqual(this.#entry.draft, draft)) this.#laidOut = draft;
+		return written;
 	}
 
 	/** Leaves the tile to be entered by hand, with its spot chosen. */
 	byHand(draft: Draft | undefined = this.now && { spot: this.now.spot }): void {
+		if (draft && !this.#put(this.#byPlayer(draft))) return;
 		this.#leaveFirst();
 		this.#laidOut = undefined;
-		if (draft) this.#entry.layOut(draft);
 	}
 
 	/** There is no new tile. */

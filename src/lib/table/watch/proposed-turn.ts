@@ -34,6 +34,8 @@ interface FigureGuess {
 
 /** How much nearer a figure must be to its place than to any other, in tiles, to be entered unasked: half a figure is 0.1 tile wide. */
 const CLEARLY_NEARER = 0.15;
+/** How near its place a figure must be for that, in tiles: farther away it may stand where the rules allow none. On films all were within 0.14. */
+const NEAR = 0.3;
 /** Places that are proposed at most: those nearest to where a figure was seen, or any where none was. */
 const MOST_PLACES = { seen: 2, unseen: 4 } as const;
 
@@ -65,7 +67,7 @@ function guessFigure(
 	const places = figurePlaces(game, laying, mover);
 	return seen && places.length > 0
 		? whereSeen(nearestPlaces(places, seen.at))
-		: whereUnseen(places);
+		: { ...whereUnseen(places), clear: seen === undefined };
 }
 
 const whereSeen = (near: readonly NearPlace[]): FigureGuess => ({
@@ -82,13 +84,12 @@ const figuresAt = ({ figure, kinds }: FigurePlace): readonly DraftFigure[] =>
 	kinds.map((piece) => ({ ...figure, piece }));
 
 /** Without a figure; one may have been overlooked. */
-const whereUnseen = (places: readonly FigurePlace[]): FigureGuess => ({
-	choices: [undefined, ...places.slice(0, MOST_PLACES.unseen).map(({ figure }) => figure)],
-	clear: true
+const whereUnseen = (places: readonly FigurePlace[]): Pick<FigureGuess, 'choices'> => ({
+	choices: [undefined, ...places.slice(0, MOST_PLACES.unseen).map(({ figure }) => figure)]
 });
 
 function isClear([first, second]: readonly NearPlace[]): boolean {
-	if (first?.kinds.length !== 1) return false;
+	if (first?.kinds.length !== 1 || first.distance > NEAR) return false;
 	return !second || second.distance - first.distance >= CLEARLY_NEARER;
 }
 

@@ -1,8 +1,9 @@
 import type { Spot } from '../../engine/spot';
 import type { CameraSeen } from '../../follow/camera';
 import type { Homography } from '../../snap/grid/homography';
+import type { Pixels } from '../../snap/reading';
 import { levelled } from '../../watch/align/level';
-import type { Frame, KnownTable, TableWatcher } from '../../watch/watching';
+import type { Frame, KnownTable, Seen, TableWatcher } from '../../watch/watching';
 import type { LiveGame } from '../game/live-game.svelte';
 import { farthestBetween } from './board-grid';
 import { BoardSearch } from './board-search.svelte';
@@ -31,6 +32,8 @@ export class TableWatching extends Watching {
 	step = $state<WatchStep>(explained.on ? 'setting-up' : 'explaining');
 	/** True while the camera is off because nothing moved for a while. */
 	idle = $state(false);
+	/** True from then until somebody taps: the screen is dark. */
+	dark = $state(false);
 	/** All that the last picture showed, and after how many entries. */
 	#seen = $state.raw<CameraSeen>(NOTHING_SEEN);
 	/** Where the board lies in the live picture, while it follows. */
@@ -41,6 +44,8 @@ export class TableWatching extends Watching {
 	#rough = $state(false);
 	/** With how many tiles the board was looked for again to mend that. */
 	#triedWith = $state(0);
+	/** The table that the last picture showed just as it was entered: in the next one the board may be looked for. */
+	#calm: KnownTable | undefined;
 	/** True once pictures can't be read: the device can't, or lacks what it takes. */
 	broken = $state(false);
 	readonly camera = new Camera();
@@ -69,7 +74,7 @@ export class TableWatching extends Watching {
 	begin(): void {
 		explained.on = true;
 		this.step = 'setting-up';
-		void this.camera.open();
+		this.goOn();
 	}
 
 	/** True where too few tiles lie to say where all others will. */
@@ -86,33 +91,46 @@ export class TableWatching extends Watching {
 		this.#moved = performance.now();
 	}
 
+	/** Only while the camera is on: what it saw last may lie there no more. */
+	override waitIfSure(isShown: boolean): void {
+		super.waitIfSure(this.camera.stream !== undefined && isShown);
+	}
+
 	/** Deals with a picture of the live camera. */
 	async take(frame: Frame): Promise<void> {
 		if (this.step === 'following') await this.#see(frame);
 		else await this.search.look(frame.picture);
+		this.#restIfIdle(frame.time);
 	}
 
 	async #see(frame: Frame): Promise<void> {
 		const table = this.#table;
+		const { stream } = this.camera;
+		// Before the watcher sees the picture: its bytes are given away then.
+		if (this.#calm === table) await this.#refineView(frame.picture);
 		const seen = await this.#watcher.see(frame);
 		this.broken = seen === undefined;
-		// What was seen before the last turn was entered says nothing of the table as it is now.
-		if (!seen || table !== this.#table || this.step !== 'following') return;
-		this.sight = seen.sight.kind;
-		this.view = seen.view;
-		this.#seen = { after: this.live.record.entries.length, sees: seen.sight };
-		if (seen.sight.kind === 'still') {
-			this.differences = seen.sight.differences;
-			this.proposals.take(seen.sight.news);
-			if (seen.sight.news.length === 0) await this.#refineView(frame, seen.view);
-		}
-		this.#restIfIdle(frame.time);
+		// What was seen before the last turn was entered, or the camera was off, says nothing of the table as it is now.
+		if (table !== this.#table || stream !== this.camera.stream || this.step !== 'following') return;
+		this.sight = seen?.sight.kind;
+		if (seen) this.#show(seen, table);
+	}
+
+	#show({ sight, view }: Seen, table: KnownTable): void {
+		this.view = view;
+		this.#seen = { after: this.live.record.entries.length, sees: sight };
+		this.#calm = undefined;
+		if (sight.kind !== 'still') return;
+		this.differences = sight.differences;
+		this.proposals.take(sight.news);
+		if (sight.news.length === 0) this.#calm = table;
 	}
 
 	/** After a rough set-up, looks for the board again once enough tiles lie, and after each further turn until it is found about where it was. */
-	async #refineView({ picture }: Frame, view: Homography): Promise<void> {
+	async #refineView(picture: Pixels): Promise<void> {
+		const { view } = this;
 		const { laid } = this.#table;
-		if (!this.#rough || this.fewTiles || this.#triedWith === laid.length) return;
+		if (!view || !this.#rough || this.fewTiles || this.#triedWith === laid.length) return;
 		const found = (await this.#watcher.find(picture))?.view;
 		this.#triedWith = laid.length;
 		if (!found || this.view !== view || this.step !== 'following') return;
@@ -129,7 +147,7 @@ export class TableWatching extends Watching {
 	#restIfIdle(time: number): void {
 		if (this.sight === 'moving') this.#moved = time;
 		if (time - this.#moved < IDLE) return;
-		this.idle = true;
+		this.idle = this.dark = true;
 		this.camera.close();
 	}
 
@@ -163,13 +181,14 @@ export class TableWatching extends Watching {
 		this.proposals.clear();
 		this.countdown.stop();
 		this.search.again();
+		this.sight = undefined;
 		this.step = 'setting-up';
 		this.goOn();
 	}
 
 	/** Switches the camera on again. */
 	goOn(): void {
-		this.idle = false;
+		this.idle = this.dark = false;
 		this.#moved = performance.now();
 		if (!this.camera.stream) void this.camera.open();
 	}

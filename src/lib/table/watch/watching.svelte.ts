@@ -1,20 +1,23 @@
 import type { PlayerIndex } from '../../engine/piece';
-import type { Spot } from '../../engine/spot';
+import { sameSpot, type Spot } from '../../engine/spot';
 import { EMPTY_DRAFT } from '../../record';
+import { isLaid, LAID } from '../../rules/base/events';
+import type { TableEvent } from '../../rules/catalogue';
 import type { Difference, Sight } from '../../watch/watching';
 import { playInSilence } from '../app/feedback';
 import type { LiveGame } from '../game/live-game.svelte';
 import { Countdown } from './countdown.svelte';
+import { asksForTrees, bridgesIn, layingOf } from '../turn/turn';
 import { Proposals } from './proposals.svelte';
-import type { Candidate } from './proposed-turn';
+import type { Candidate, Proposal } from './proposed-turn';
 import { entersSure } from './watch-settings';
 
 /** A turn that was entered without being asked, until the next one. */
 interface EnteredTurn {
 	readonly candidate: Candidate;
 	readonly player: PlayerIndex;
-	/** Number of events before it. */
-	readonly before: number;
+	/** The event with which it began. */
+	readonly laid: TableEvent;
 }
 
 /** What a camera sees of a running game, and how the turns that it proposes are entered: with a yes, or after a moment. */
@@ -32,32 +35,54 @@ export abstract class Watching {
 		this.proposals = new Proposals(live.entry);
 	}
 
-	/** The turn that was entered without being asked, while nothing was entered after it. */
+	/** The turn that was entered without being asked, while it is the last one. */
 	readonly undoable: EnteredTurn | undefined = $derived.by(() =>
-		this.entered && this.live.log.events.length > this.entered.before && !this.proposals.now
-			? this.entered
-			: undefined
+		this.entered && this.#isLast(this.entered) && !this.proposals.now ? this.entered : undefined
 	);
+
+	/** True until it is taken back, another tile is laid after it, or the past is amended. */
+	#isLast({ laid }: EnteredTurn): boolean {
+		const { events, last } = this.live.log;
+		return events.findLast(isLaid) === laid && events.at(-1) === last;
+	}
 
 	/** The camera is told that no tile lies on a spot. */
 	abstract refuse(spot: Spot): void;
 
-	/** Begins to wait for a sure turn, or ends that; reactive. */
-	waitIfSure(): void {
-		const { now, more } = this.proposals;
-		// Of two new tiles nobody knows which was laid first.
-		const waits = entersSure.on && this.sight === 'still' && more === 0 && !this.#leavesChoice();
-		const [first] = now?.certain && waits ? now.tiles : [];
-		if (!now) this.#stopped = false;
+	/**
+	 * Begins to wait for a sure turn, or ends that; reactive.
+	 * @param isShown true while whoever plays sees what is proposed
+	 */
+	waitIfSure(isShown: boolean): void {
+		const { now, outdated } = this.proposals;
+		const [first] = now?.certain && isShown && this.#mayEnter(now) ? now.tiles : [];
+		if (!now && !outdated) this.#stopped = false;
 		if (first && !this.#stopped) this.countdown.start(() => void this.#enterUnasked(first));
 		else this.countdown.stop();
 	}
 
-	/** True where the player of the turn that is laid out may do what no picture shows: fly, say, or take a figure home. */
+	/** True where the table wants sure turns to be entered, and nothing but the picture decides about this one. */
+	#mayEnter({ spot }: Proposal): boolean {
+		if (!entersSure.on || this.sight !== 'still' || this.#wasTakenBack(spot)) return false;
+		// Of two new tiles nobody knows which was laid first.
+		if (this.proposals.more > 0 || this.#leavesChoice()) return false;
+		return this.live.entry.preview?.objections.length === 0;
+	}
+
+	/** True where a turn that lay there was taken back: why, no picture shows. */
+	#wasTakenBack(spot: Spot): boolean {
+		return this.live.log.undone.some((event) => event.type === LAID && sameSpot(event, spot));
+	}
+
+	/** True where the player of the turn that is laid out may do what no picture shows: fly, say, lay a bridge, or take a figure home. */
 	#leavesChoice(): boolean {
-		const { draft, offers, recalls } = this.live.entry;
+		const { game, draft, offers, recalls } = this.live.entry;
+		const laying = layingOf(game, draft);
 		return (
-			offers.some(({ timing }) => timing !== 'before') || (!draft.deploy && recalls.length > 0)
+			offers.some(({ timing }) => timing !== 'before') ||
+			(!draft.deploy && recalls.length > 0) ||
+			(laying !== undefined && asksForTrees(game, laying)) ||
+			bridgesIn(game, draft).bridges.length > 0
 		);
 	}
 
@@ -69,18 +94,22 @@ export abstract class Watching {
 	}
 
 	async #enterUnasked(candidate: Candidate): Promise<void> {
-		const before = this.live.log.events.length;
 		const player = this.live.entry.mover;
+		const before = this.live.log.events.findLast(isLaid);
 		if (!(await this.enter(candidate))) return;
-		this.entered = { candidate, player, before };
+		const laid = this.live.log.events.findLast(isLaid);
+		// Where something is asked first, it isn't written yet.
+		if (laid && laid !== before) this.entered = { candidate, player, laid };
 		playInSilence({ kind: 'laid' });
 	}
 
 	/** Enters a turn that was proposed. */
-	enter(candidate: Candidate): Promise<boolean> {
+	async enter(candidate: Candidate): Promise<boolean> {
 		this.countdown.stop();
 		this.entered = undefined;
-		return this.proposals.enter(candidate);
+		const written = await this.proposals.enter(candidate);
+		if (written) this.#stopped = false;
+		return written;
 	}
 
 	/** What is proposed is no tile. */
@@ -93,15 +122,14 @@ export abstract class Watching {
 	/** Takes the turn back that was entered without being asked, with all that followed by itself. */
 	async undoEntered(): Promise<void> {
 		const { entered } = this;
+		if (!entered || this.live.entry.busy) return;
 		this.entered = undefined;
-		if (!entered) return;
 		this.proposals.leaveTurn(entered.candidate);
 		this.live.entry.layOut(EMPTY_DRAFT);
-		for (let last = Infinity; ;) {
-			const now = this.live.log.events.length;
-			if (now <= entered.before || now >= last) return;
-			last = now;
+		while (this.#isLast(entered)) {
+			const { log } = this.live;
 			await this.live.entry.undo();
+			if (this.live.log === log) return;
 		}
 	}
 

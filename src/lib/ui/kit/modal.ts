@@ -1,4 +1,23 @@
 import type { Attachment } from 'svelte/attachments';
+import { createSubscriber } from 'svelte/reactivity';
+
+/** How many are shown. */
+let shown = 0;
+let tell = (): void => undefined;
+const follow = createSubscriber((update) => {
+	tell = update;
+});
+
+/** True while any dialog is shown; reactive. */
+export function isDialogShown(): boolean {
+	follow();
+	return shown > 0;
+}
+
+function count(change: 1 | -1): void {
+	shown += change;
+	tell();
+}
 
 /**
  * Shows a dialog as a modal while it exists, and restores the focus afterwards. Escape, Android's Back and a tap outside
@@ -9,7 +28,9 @@ export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
 		const before = document.activeElement;
 		const stop = listen(dialog, onclose);
 		dialog.showModal();
+		count(1);
 		return () => {
+			count(-1);
 			stop();
 			dialog.close();
 			if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,9 +1,7 @@
-import { signed } from '../formats';
+import { signedWhole } from '../formats';
 import type { MoveReason } from '../values';
 import { common } from './common';
 import { counted, number, percent, row } from './format';
-
-const rounded = (points: number): string => signed(Math.round(points));
 
 const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
 	road: (tiles) =>
@@ -28,10 +26,17 @@ export const analysis = {
 	uncovered: {
 		expansion:
 			'Genauer ansehen lassen sich nur Partien des Grundspiels und der Winter-Edition ohne Erweiterungen.',
+		alone: 'Eine Partie, die jemand allein spielt, lässt sich nicht genauer ansehen.',
 		ruling: 'Mit den Regeln dieser Partie lässt sie sich nicht genauer ansehen.',
 		tile: 'Mit den Karten dieser Partie lässt sie sich nicht genauer ansehen.'
 	},
-	nothing: 'Kein Zug lässt sich genauer ansehen, denn die übrigen Karten sind nicht bekannt.',
+	counted:
+		'Geh auf dem Plan zu einem Zug und tippe eine unfertige Stadt, eine Straße oder ein Kloster an: Wo die übrigen Karten bekannt sind, siehst du, wie viele passen.',
+	nothing: 'Kein Zug lässt sich genauer ansehen.',
+	missing: (turns: number, all: number): string =>
+		turns === 1
+			? `Einer von ${number(all)} Zügen ließ sich nicht ansehen. Dazu müssen alle Karten aus der Schachtel sein und regelgerecht liegen, und die übrigen müssen bekannt sein.`
+			: `${number(turns)} von ${number(all)} Zügen ließen sich nicht ansehen. Dazu müssen alle Karten aus der Schachtel sein und regelgerecht liegen, und die übrigen müssen bekannt sein.`,
 
 	chances: 'Wer gewinnen würde',
 	chancesReader: 'Zug',
@@ -48,18 +53,20 @@ export const analysis = {
 		draw: (player: string, winner: string, from: number, to: number): string =>
 			`Durch die Karte von ${player} stieg die Chance von ${winner} von ${percent(from)} auf ${percent(to)}.`,
 		move: (player: string, winner: string, from: number, to: number): string =>
-			`Durch den Zug von ${player} stieg die Chance von ${winner} von ${percent(from)} auf ${percent(to)}.`
+			`Durch den Zug von ${player} stieg die Chance von ${winner} von ${percent(from)} auf ${percent(to)}.`,
+		turn: (player: string, winner: string, from: number, to: number): string =>
+			`Als ${player} am Zug war, stieg die Chance von ${winner} von ${percent(from)} auf ${percent(to)}.`
 	},
 
 	luck: 'Glück beim Ziehen',
 	luckHint:
-		'Was jede gezogene Karte wert war, verglichen mit dem Mittel aller, die hätten kommen können.',
+		'Was jede gezogene Karte wert war, verglichen mit dem Durchschnitt aller, die hätten kommen können.',
 	luckReader: 'Zug',
 	luckSum: (points: number): string =>
 		Math.abs(Math.round(points)) === 1
-			? `etwa ${rounded(points)} Punkt`
-			: `etwa ${rounded(points)} Punkte`,
-	signed: rounded,
+			? `etwa ${signedWhole(points)} Punkt`
+			: `etwa ${signedWhole(points)} Punkte`,
+	signed: signedWhole,
 	luckiest: 'Die beste Karte',
 	unluckiest: 'Die schlechteste Karte',
 	draw: (player: string, stop: string, points: number): string =>
@@ -68,7 +75,7 @@ export const analysis = {
 		'Glück und Züge ergeben zusammen nicht das Ergebnis: Vielleicht hat niemand genutzt, was ihm geschenkt wurde.',
 
 	looks: 'Züge, die einen zweiten Blick wert sind',
-	noLooks: 'Kein Zug hat sicher viel verschenkt.',
+	noLooks: 'Kein Zug hat eindeutig viel verschenkt.',
 	showAll: (n: number): string => `Alle ${number(n)} zeigen`,
 	withheld: (n: number): string =>
 		n === 1

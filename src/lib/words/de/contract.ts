@@ -15,7 +15,7 @@ const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
 	today: [
 		'Heutige Regeln',
-		'Wie in den Ausgaben nach 2002: Jede Wiese zählt für sich, kleine Städte zählen voll.'
+		'Wie in den Ausgaben seit 2003: Jede Wiese zählt für sich, kleine Städte zählen voll.'
 	],
 	'2000': [
 		'Wie im Jahr 2000 gedruckt',

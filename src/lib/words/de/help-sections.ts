@@ -87,10 +87,10 @@ export const watchSection: HelpSection = {
 		'Beleuchte den Tisch gleichmäßig. Vermeide Lampen, die sich in den Karten spiegeln.',
 		'Tippe im Menü der Partie auf „Mit der Kamera folgen“. Die Kamera findet die Karten selbst und zieht Linien um die Karten; sonst zeig ihr die Ecken. Sie sagt, was zu ändern ist, etwa bei zu wenig Licht. Stimmen die Linien, dann tippe auf „Stimmt so“. Bei weniger als vier Karten hilft die Neigung des Handys, und der Browser fragt vielleicht danach; ohne sie sucht Tilekeep die Karten noch einmal, sobald vier liegen. Passt der Tisch nicht mehr ins Bild, rück das Handy dorthin, wo ihr spielt, und tippe auf „Neu einrichten“: An den Karten im Bild erkennt die Kamera die Stelle.',
 		'Leg die Karte an, stell den Meeple darauf und nimm die Hände weg. Der Zug erscheint mit dem, was er bringt: Tippe auf „Ja“. Ist Tilekeep nicht sicher, dann stehen zwei oder drei Züge nebeneinander: Tippe auf den richtigen. „Anders“ führt zur gewohnten Eingabe, und jeder Zug lässt sich jederzeit von Hand eingeben.',
-		'Drei Punkte öffnen die Optionen der Kamera. Mit „Sicheres eintragen“ wird ein Zug, bei dem Karte und Figur sicher sind, nach zwei Sekunden mit einem Ton eingetragen. Jede Berührung hält das an, und ein Knopf nimmt den ganzen Zug zurück.',
+		'Drei Punkte öffnen die Optionen der Kamera. Mit „Sicheres eintragen“ wird ein Zug, bei dem Karte und Figur sicher sind, mit einem Ton eingetragen, sobald er zwei Sekunden lang zu sehen war. Jede Berührung hält das an, und ein Knopf nimmt den ganzen Zug zurück.',
 		'Tilekeep sagt, wenn eine Figur noch dasteht, die zurück sein sollte, oder wenn eine Karte woanders zu liegen scheint. Es sagt nie, dass der Tisch stimmt: Schau selbst nach.',
 		'Die Kamera kann auch ein zweites Handy sein, das bei der Partie zuschaut: siehe „Auf anderen Handys zeigen“. Das Handy, auf dem gezählt wird, bestimmt sie dort mit „Als Kamera nutzen“. Was sie sieht, erscheint dann auf diesem Handy, und dort wird bestätigt.',
-		'Kein Bild verlässt dieses Gerät oder wird gespeichert. Die Kamera ist aus, solange die Seite nicht zu sehen ist, und wenn sich fünf Minuten lang nichts bewegt.'
+		'Kein Bild verlässt dieses Gerät oder wird gespeichert. Die Kamera ist aus, solange die Seite nicht zu sehen ist, und wenn sich fünf Minuten lang nichts bewegt; dann ist der Bildschirm dunkel, bis du ihn antippst.'
 	]
 };
 
@@ -99,17 +99,17 @@ const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Eine Partie genauer ansehen',
 	lines: [
-		'Nach einer Partie des Grundspiels oder der Winter-Edition ohne Erweiterungen sieht sich der Rückblick jeden Zug an. Tilekeep spielt von dort viele Male weiter, immer mit denselben gemischten Karten, und vergleicht, was aus den Zügen wird. Das geschieht auf deinem Gerät, solange die Seite zu sehen ist, und das Ergebnis wird aufgehoben.',
+		'Nach einer Partie zu mehreren mit dem Grundspiel oder der Winter-Edition, ohne Erweiterungen, sieht sich der Rückblick jeden Zug an. Tilekeep spielt von dort viele Male weiter, immer mit denselben gemischten Karten, und vergleicht, was aus den Zügen wird. Das geschieht auf deinem Gerät, solange die Seite zu sehen ist, und das Ergebnis wird aufgehoben.',
 		'All das sind Schätzungen eines einfachen Spielers: Er sieht die nächsten Runden und keine Pläne. Wer sich gegen einen Plan absichert, scheint ihm etwas zu verschenken. Nach diesem Maß verschenken einfache Programme so viele Punkte wie starke Spieler. Darum sagt es nichts darüber, wie gut jemand spielt.'
 	],
 	terms: [
 		[
 			'Gewinnchance',
-			'Wie oft jeder gewinnt, wenn alle so weiterspielen wie Tilekeep. Im ersten Viertel lässt sich nichts sagen. Von Zug zu Zug schwankt sie auch durch Zufall; darum werden nur große Änderungen genannt.'
+			'Wie oft jeder gewinnt, wenn alle so weiterspielen wie Tilekeep. Im ersten Viertel lässt sich nichts sagen. Von Zug zu Zug schwankt sie auch durch Zufall; darum werden nur große Änderungen genannt. Karte oder Zug steht nur da, wenn Glück oder Verlust in diesem Zug die Änderung erklärt.'
 		],
 		[
 			'Glück beim Ziehen',
-			'Was die Karte mit dem besten Zug wert war, weniger das Mittel aller Karten, die hätten kommen können. Genau bekannt ist nur, welche Karten noch übrig waren; ihr Wert ist geschätzt.'
+			'Was die Karte mit dem besten Zug wert war, minus den Durchschnitt aller Karten, die hätten kommen können. Genau bekannt ist nur, welche Karten noch übrig waren; ihr Wert ist geschätzt.'
 		],
 		[
 			'Einen Blick wert, verschenkt',
@@ -129,7 +129,7 @@ const trialSection: HelpSection = {
 	lines: [
 		'Vom Rückblick, vom Verlauf oder von der Beispielpartie aus kannst du gegen die App weiterspielen. Wähle, wer du bist und wie gut sie spielt. Die App zieht die Karten aus denen, die übrig sind. Rückgängig nimmt alles bis zu deinem letzten Zug zurück.',
 		'Die Partie selbst bleibt, wie sie ist, und vom Versuch wird nichts aufgehoben.',
-		'Züge, bei denen einer deutlich besser war, sind Aufgaben. Probiere einen Zug, sieh, wie gut er ist, und verschicke die Aufgabe als Link ohne Namen.',
+		'Wo ein Zug deutlich besser war als der gespielte, gibt es eine Aufgabe. Probiere einen Zug, sieh, wie gut er ist, und verschicke die Aufgabe als Link ohne Namen.',
 		'All das geht mit dem Grundspiel und der Winter-Edition ohne Erweiterungen.'
 	]
 };
@@ -152,7 +152,7 @@ const tournamentSection: HelpSection = {
 	id: 'tournament',
 	title: 'Turnier',
 	lines: [
-		'In den Einstellungen oder neben allen Partien findet ihr „Turnier“: Es lost die Tische eines Abends aus, nimmt Ergebnisse auf und zeigt die Tabelle.',
+		'„Turnier“ steht in den Einstellungen und bei „Alle Partien“: Es lost die Tische eines Abends aus, nimmt Ergebnisse auf und zeigt die Tabelle.',
 		'Gebt die Spieler ein oder fügt eine Liste ein. Das Schweizer System lost zuerst frei aus, dann nach Rang; niemand trifft zweimal auf denselben Gegner, solange es sich vermeiden lässt.',
 		'Tippt auf einen Tisch, um sein Ergebnis einzugeben. Ihr könnt es später berichtigen und seht vorher, welche Ränge sich ändern. Ausgeloste Runden bleiben.',
 		'Oder die Tische melden selbst: „Codes für die Tische“ zeigt einen Code. An jedem Tisch scannt ihn ein Handy und richtet seine Partie ein. Danach zeigt es das Ergebnis als Code oder Link: Nehmt ihn mit „Ergebnis scannen“ auf oder öffnet den Link. Es gilt, sobald ihr es annehmt; was sich widerspricht, bleibt nebeneinander. Weitergegeben werden nur die Namen, die Punkte und ein Fingerabdruck der Partie. Geht die Partie auf einem anderen Handy weiter, scannt dort den Code der Tische noch einmal.',
@@ -186,7 +186,7 @@ export const clockSection: HelpSection = {
 	title: 'Turnier und Schachuhr',
 	lines: [
 		'Meisterschaften werden nach „Offizielles Turnier“ gespielt, einem der Regelsätze: das Grundspiel zu zweit, mit je 15 Minuten. Wiesen zählen nach heutiger Regel, eine kleine Stadt zählt 4. Ein Gleichstand wird geteilt, im Schweizer System also je ein halber Sieg. Für eine K.-o.-Runde beantwortet ihr „Gleichstand am Ende“ mit „wer beginnt, gewinnt“: Dort beginnt, wer besser platziert ist.',
-		'Jede Partie kann eine Schachuhr haben: Wählt beim Aufbau die Minuten und was jeder Zug dazugibt. Später findet ihr sie im Menü: aufstellen, neu stellen oder entfernen. Sie steht, bis ihr sie startet. Wer tippt, um einen Zug zu beenden, gibt sie weiter, nachdem gewertet wurde. Jeder kann sie für beide anhalten.',
+		'Jede Partie kann eine Schachuhr haben: Wählt beim Aufbau die Minuten und was jeder Zug dazugibt. Später findet ihr sie im Menü: aufstellen, neu stellen oder entfernen. Sie steht, bis ihr sie startet. Wer tippt, um einen Zug zu beenden, gibt sie weiter, nachdem gewertet wurde. Jeder kann sie für alle anhalten.',
 		'„Große Uhr“ füllt den Bildschirm. Zu zweit hat jeder eine Hälfte, die von der eigenen Seite des Tisches zu lesen und zu drücken ist. Wer sie drückt, bevor der Zug eingegeben ist, verliert durch das Eingeben keine Zeit.',
 		'Ist eine Zeit um, sagt Tilekeep, wer verloren hat. Der Tisch entscheidet: Partie beenden oder trotzdem weiterspielen. Die Punkte bleiben, wie sie sind. „Rückgängig“ gibt den Zug zurück, aber keine Zeit.',
 		'Die Uhr läuft weiter, während die App geschlossen ist oder das Telefon schläft. Wurde die Uhr des Geräts inzwischen verstellt, fragt Tilekeep, wie viel Zeit übrig ist, wo es das merken kann. Wer dem Tisch folgt, sieht die Uhr auch, und wer eigene Züge eingeben darf, kann sie anhalten. Links und Bilder der Partie lassen sie weg, Dateien und Sicherungen behalten sie.'
@@ -212,6 +212,6 @@ export const privacySection: HelpSection = {
 	id: 'privacy',
 	title: 'Privatsphäre',
 	lines: [
-		'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep nur noch seinen eigenen Server nach neuen Versionen, sonst niemanden. Schauen andere bei deiner Partie zu oder verbindest du ein zweites Gerät, verbinden sich eure Geräte nur miteinander. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
+		'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, wendet sich Tilekeep nur noch an seinen eigenen Server: für neue Versionen, eine Sprache oder ein Relais. Schauen andere bei deiner Partie zu oder verbindest du ein zweites Gerät, verbinden sich eure Geräte nur miteinander. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
 	]
 };

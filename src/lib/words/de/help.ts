@@ -77,7 +77,7 @@ const SECTIONS = [
 		id: 'rulings',
 		title: 'Eure Regeln',
 		lines: [
-			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten oder den aus dem Regelheft von Z-Man (2013). Zur Wahl stehen auch eine erste Partie ohne Bauern und unser eigener, wie im Turnier. Bei Z-Man entscheidet nach einem Gleichstand eine neue Partie. Jede offene Frage könnt ihr auch selbst beantworten, etwa zu Gleichstand, Städten aus zwei Karten und Tischrand. Dazu kommen Hausregeln: Unfertiges zählt nicht, eine gefüllte Lücke bringt noch einen Zug, Bäume beenden keine Straße. Karten dürfen gekauft werden, und was nirgends passt, kommt zurück in den Beutel. Oder ihr mischt die Startkarte ein, habt drei Karten auf der Hand, nehmt mehr oder weniger Meeple oder baut Gutshöfe ohne Bauern. Auch ein Fluss, der keine Wiesen trennt, ist eine Hausregel.',
+			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten oder den aus dem Regelheft von Z-Man (2013). Zur Wahl stehen auch eine erste Partie ohne Bauern und zwei fürs Turnier. Bei Z-Man entscheidet nach einem Gleichstand eine neue Partie. Jede offene Frage könnt ihr auch selbst beantworten, etwa zu Gleichstand, Städten aus zwei Karten und Tischrand. Dazu kommen Hausregeln: Unfertiges zählt nicht, eine gefüllte Lücke bringt noch einen Zug, Bäume beenden keine Straße. Karten dürfen gekauft werden, und was nirgends passt, kommt zurück in den Beutel. Oder ihr mischt die Startkarte ein, habt drei Karten auf der Hand, nehmt mehr oder weniger Meeple oder baut Gutshöfe ohne Bauern. Auch ein Fluss, der keine Wiesen trennt, ist eine Hausregel.',
 			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was sich dadurch ändert. Dann zählt es die ganze Partie von der ersten Karte an neu.',
 			'Wenn Bäume eine Straße nicht beenden, sagt ihr bei jeder Kreuzung, was dort steht. Bringt eine gefüllte Lücke noch einen Zug, gilt das nicht für eine Abtei. Die Startkarte liegt in der Mitte des Tisches; bei einer geraden Zahl von Karten in einer Reihe ist im Osten oder Süden ein Platz mehr.',
 			'Der Verlag sagt: Der Tischrand begrenzt das Spiel, und es wird nichts verschoben. Gebt ein, wie groß euer Tisch ist, dann ist der Rand als Holzleiste zu sehen. Der Tisch darf auch erweitert werden: Stellt einen zweiten daneben und legt trotzdem eine Karte jenseits des Rands, dann rückt er hinaus. Nach einer Hausregel dürfen alle Karten verschoben werden, oder der Rand schließt ab, was an ihn reicht.',
@@ -239,7 +239,7 @@ export const help = {
 		['U', 'Rückgängig'],
 		['Y', 'Wiederholen'],
 		['R', 'Karte drehen'],
-		['Enter', 'Die Figur dorthin setzen oder den gewählten Knopf drücken'],
+		['Enter', 'Den Zug wie eingegeben beenden oder den gewählten Knopf drücken'],
 		['N', 'Ohne Figur: nur die Karte'],
 		['Esc', 'Einen Schritt zurück im Zug'],
 		['/', 'Eine Karte suchen'],

@@ -3,13 +3,20 @@ import type { News } from '../en/news';
 /** What is new, in German. */
 export const NEWS: News = [
 	[
+		'0.16.0',
+		'Folgt die Kamera dem Tisch, wird nichts ungesehen eingetragen: nicht beim Zurückblättern, nicht hinter einem offenen Blatt und nicht auf einer verdeckten Seite. Wen du für einen Zug gewählt hast, der bleibt. Nach Brücken wird gefragt, und „Diesen Zug zurücknehmen“ nimmt nur diesen zurück. Ohne Neigungssensor geht es auch nach der vierten Karte weiter.',
+		'Der genauere Blick auf eine Partie nennt ein Ziehen oder einen Zug nur, wo das die Änderung erklärt. Er sagt auch, wie viele Züge er nicht ansehen konnte. Im Link eines Rätsels steht kein Name, auch nicht in einem Grund. Bei der Wahl einer Burg steht am Gebiet, was es bringt.',
+		'Im Turnier entscheidet die Endrunde auch in der Tabelle, die gedruckt, gespeichert und geteilt wird. Eine zurückgenommene Runde lässt sich samt Meldungen wiederherstellen. Die Schachuhr hält mit der letzten Karte an, und wer einen Zug zu spät beendet, hat durch Zeit verloren.',
+		'Aufgeschriebene Partien: Fehlt eine Zeile oder ist sie nicht lesbar, wird sie genannt, und was eine Form nicht festhält, steht vor dem Schreiben da. Eingefügte Namenslisten verlieren niemanden stillschweigend. Viele Texte lesen sich besser.'
+	],
+	[
 		'0.15.2',
-		'Zusammen gespielte Erweiterungen halten ihre Regeln genauer ein. Über Herden entscheidet ihr vor dem Zug des Drachen, und dann werden sie gewertet; über Burgen danach. Burgherren sind vor Drache und Turm sicher. Wer in einem besonderen Kloster liegt, bringt auch die Punkte von Zirkusdirektor und Fee. Geht ein Schäfer durch Drache oder Fest zurück, kommen seine Schafe in den Beutel.',
+		'Zusammen gespielte Erweiterungen halten ihre Regeln genauer ein. Herden wachsen oder kommen in den Stall, bevor der Drache zieht; Burgen baut ihr danach. Burgherren sind vor Drache und Turm sicher. Wer in einem besonderen Kloster liegt, bringt auch die Punkte von Zirkusdirektor und Fee. Geht ein Schäfer durch Drache oder Fest zurück, kommen seine Schafe in den Beutel.',
 		'Kleine Verbesserungen: Ohne Bauern steigen Figuren wieder auf Türme. Lösegeld wird auch vor den letzten ersteigerten Karten angeboten. Hat noch jemand eine Brücke, gilt kein Platz als verloren, den sie retten kann. Eine Fähre hinter einem Tunnel darf fahren. Viele Texte lesen sich besser.'
 	],
 	[
 		'0.15.1',
-		'Sind sehr viele Schachteln im Spiel, filtert jede ihre Karten. Kleine Gebäude: Jede Art hat ihren eigenen Knopf, ein Gebäude setzt ihr also mit einmal Tippen.',
+		'Sind sehr viele Schachteln im Spiel, zeigt ein Filter für jede nur ihre Karten. Kleine Gebäude: Jede Art hat ihren eigenen Knopf, ein Gebäude setzt ihr also mit einmal Tippen.',
 		'Kleine Verbesserungen: Ein Foto der seither gelegten Karten schlägt wieder einen Zug nach dem anderen vor. Ist eine Partie zu lang für einen Code, lässt sie sich dort als Datei sichern. In einer laufenden Partie bringt eine Fähre nichts, bevor es weitergeht. Ein Räuber geht in einem Zug nur mit einer Person mit.'
 	],
 	[

@@ -76,7 +76,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			'4': [
 				'4 Punkte',
-				'Fertig bringt sie 2 je Karte wie jede andere Stadt. In den Ausgaben nach 2002.',
+				'Fertig bringt sie 2 je Karte wie jede andere Stadt. In den Ausgaben seit 2003.',
 				'eine Stadt aus zwei Karten bringt 4 Punkte'
 			],
 			'2': [

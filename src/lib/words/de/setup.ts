@@ -34,7 +34,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	],
 	'big-box-5': [
 		'5',
-		'Big Box 5 von 2014. Ihr Schicksalsrad kennt Tilekeep nicht: Beginnt mit der üblichen Startkarte. Wir wissen nicht alles, was darin liegt: Hake an, womit ihr spielt.'
+		'Big Box 5 von 2014. Das Rad selbst kennt Tilekeep nicht: Beginnt mit der üblichen Startkarte. Seine Karten stehen unter „Das Rad der Big Box 5“. Wir wissen nicht alles, was darin liegt: Hake an, womit ihr spielt.'
 	],
 	'winter-we3-gardens': [
 		'2022',

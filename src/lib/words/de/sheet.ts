@@ -40,7 +40,9 @@ const FOUND: Readonly<Record<SheetForm, string>> = {
 const LOST: Readonly<Record<Lost, string>> = {
 	rulings: 'Nach welchen Regeln ihr gespielt habt: Wer es liest, wählt sie.',
 	times: 'Wie lange jeder Zug gedauert hat.',
+	date: 'Wann ihr gespielt habt.',
 	names: 'Die Namen der Spieler: Sie heißen A, B und so weiter.',
+	colours: 'Die Farben der Spieler.',
 	order: 'Wer außer der Reihe eine Karte gelegt hat.',
 	aside:
 		'Karten, die nirgends passten: Sie bekommen einen Strich, den andere vielleicht nicht kennen.',
@@ -51,7 +53,10 @@ const LOST: Readonly<Record<Lost, string>> = {
 	corrections: 'Punkte von Hand.',
 	overruled:
 		'Einwände, über die ihr euch hinweggesetzt habt: Wer es liest, lehnt diese Züge vielleicht ab.',
-	expansions: 'Eure Erweiterungen und was mit ihnen entschieden wurde.'
+	ended: 'Dass die Partie zu Ende ging, bevor alle Karten gelegt waren.',
+	'lost-on-time': 'Dass jemand verloren hat, weil die Zeit um war.',
+	expansions: 'Eure Erweiterungen und was mit ihnen entschieden wurde.',
+	rest: 'Alles nach einem Zug, der sich nicht noch einmal spielen lässt.'
 };
 
 const UNWRITABLE: Readonly<Record<Unwritable, string>> = {
@@ -68,6 +73,7 @@ const TROUBLES: Readonly<Record<LineTrouble, string>> = {
 	'unknown-player': 'Sie nennt einen Spieler, der nicht in der Liste steht',
 	'unknown-place': 'Sie setzt die Figur dorthin, wo auf der Karte nichts ist',
 	'start-again': 'Sie legt noch einmal die Startkarte',
+	'not-next': 'Ihre Nummer ist nicht die nächste, vielleicht fehlt also ein Zug',
 	'out-of-reach': 'Sie legt eine Karte weiter hinaus, als jeder Tisch reicht'
 };
 
@@ -77,6 +83,7 @@ const REFUSED: Readonly<Record<SheetTrouble, string>> = {
 	'no-start':
 		'Diese Partie beginnt nicht mit der üblichen Startkarte. Sie lässt sich nicht öffnen.',
 	players: 'Diese Partie braucht einen bis sechs Spieler.',
+	names: 'In dieser Partie heißen zwei Spieler gleich. Niemand weiß also, von wem welcher Zug ist.',
 	expansions:
 		'Diese Partie wurde mit Erweiterungen gespielt. Gelesen werden kann nur das Grundspiel.',
 	'no-turns': 'In diesem Text sind keine Züge.'

@@ -23,7 +23,7 @@ const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: str
 	'no-such-table': (round, table) =>
 		`In Runde ${round} gibt es an Tisch ${table} keine Partie. Das Ergebnis wurde nicht eingetragen.`,
 	'other-players': (round, table) =>
-		`In Runde ${round} spielen an Tisch ${table} andere: Er wurde neu ausgelost. Das Ergebnis wurde nicht eingetragen.`,
+		`In Runde ${round} spielen an Tisch ${table} jetzt andere: Die Runde wurde neu ausgelost. Das Ergebnis wurde nicht eingetragen.`,
 	full: () => 'Dieses Turnier ist voll. Das Ergebnis wurde nicht eingetragen.'
 };
 
@@ -39,7 +39,7 @@ export const tournamentTable = {
 	codesHint:
 		'An jedem Tisch scannt ein Handy diesen Code und wählt seinen Tisch. Nach der Partie zeigt es dir das Ergebnis als Code.',
 	roundCode: (round: number): string => `Ein Code für die Tische der Runde ${number(round)}`,
-	tooMany: 'So viele Tische passen nicht in einen Code. Zeig jedem Tisch seinen eigenen.',
+	tooMany: 'Für einen Code sind es zu viele Tische. Zeig jedem Tisch seinen eigenen.',
 	ownCodes: 'Ein Code nur für einen Tisch',
 	tableCode: (table: number): string => `Ein Code für Tisch ${number(table)}`,
 	tableHint:

@@ -20,7 +20,7 @@ export const tournament = {
 	listed: (n: number, modified: number, now: number): string =>
 		`${players(n)}. Zuletzt geändert: ${formatTime(new Date(modified), new Date(now))}`,
 	damaged: (n: number): string =>
-		`${counted(n, 'Turnier kann', 'Turniere können')} mit dieser Version nicht gelesen werden. Nichts davon geht verloren.`,
+		`${counted(n, 'Turnier kann', 'Turniere können')} mit dieser Version nicht gelesen werden. Nichts geht verloren.`,
 	opening: 'Wird geöffnet …',
 	gone: 'Dieses Turnier ist nicht auf diesem Gerät.',
 	unreadable: 'Dieses Turnier ist beschädigt oder von einer neueren Version von Tilekeep.',
@@ -53,7 +53,7 @@ export const tournament = {
 	file: 'Liste öffnen (CSV)',
 	added: (n: number): string => `${players(n)} hinzugefügt.`,
 	addedBut: (n: number, left: number): string =>
-		`${players(n)} hinzugefügt. ${counted(left, 'Zeile', 'Zeilen')} weggelassen: doppelt oder zu lang.`,
+		`${players(n)} hinzugefügt. ${counted(left, 'Zeile', 'Zeilen')} weggelassen: doppelt, zu lang oder ohne Namen.`,
 	removed: (name: string): string => `${name} wurde entfernt.`,
 	listFailed: 'Diese Datei lässt sich nicht als Liste von Namen lesen.',
 	count: players,
@@ -73,7 +73,7 @@ export const tournament = {
 	roundCount: (n: number): string => counted(n, 'Runde', 'Runden'),
 	suggested: (rounds: number, n: number): string =>
 		`Für ${players(n)} ${rounds === 1 ? 'passt' : 'passen'} ${counted(rounds, 'Runde', 'Runden')}.`,
-	useSuggested: (rounds: number): string => `${number(rounds)} nehmen`,
+	useSuggested: (rounds: number): string => `${counted(rounds, 'Runde', 'Runden')} übernehmen`,
 	tieBreaks: 'Bei gleich vielen Siegen',
 	tieBreaksHint: 'Was oben steht, zählt zuerst.',
 	tieBreakNames: {
@@ -111,10 +111,11 @@ export const tournament = {
 		stage === 'rounds'
 			? `Runde ${number(round)} von ${number(Math.max(round, rounds))}`
 			: STAGES[stage],
-	earlierRound: 'Runde davor',
+	earlierRound: 'Vorige Runde',
 	laterRound: 'Runde danach',
 	thirdPlace: 'Spiel um Platz 3',
 	bye: 'Freilos: gewinnt ohne Partie',
+	free: 'In dieser Runde spielfrei',
 	starts: 'beginnt',
 	versus: (names: readonly string[]): string => names.join(' – '),
 	points: (first: number, second: number): string => `${number(first)} : ${number(second)}`,
@@ -133,7 +134,8 @@ export const tournament = {
 		done: 'Ergebnis',
 		reported: 'Gemeldet',
 		differing: 'Verschieden gemeldet',
-		bye: 'Freilos'
+		bye: 'Freilos',
+		free: 'Spielfrei'
 	},
 	openTables: (open: number): string => `${counted(open, 'Tisch', 'Tische')} ohne Ergebnis`,
 	allDone: 'Alle Ergebnisse sind da.',
@@ -155,6 +157,7 @@ export const tournament = {
 	accepted: 'Das zählt',
 	ofGame: (code: string): string => `Partie ${code}`,
 
+	checking: 'Die späteren Runden werden geprüft …',
 	changesNothing: 'Kein Rang ändert sich.',
 	changesRank: (name: string, from: number, to: number): string =>
 		`${name}: aus Rang ${number(from)} wird ${number(to)}`,
@@ -175,6 +178,8 @@ export const tournament = {
 	repeats: (pairs: readonly string[]): string => `Sie treffen wieder aufeinander: ${row(pairs)}`,
 	byeFor: (name: string): string => `${name} hat in dieser Runde ein Freilos.`,
 	secondBye: (name: string): string => `${name} hatte schon ein Freilos.`,
+	finalistsGone:
+		'Beide, die das Finale erreicht hatten, sind ausgestiegen. Wer noch da ist, spielt um den ersten Platz.',
 	cannotPair: {
 		'too-many-players': 'Jeder gegen jeden geht mit bis zu 8 Personen.',
 		'too-few-players': 'Für eine weitere Runde sind zu wenige da.',
@@ -186,8 +191,8 @@ export const tournament = {
 	paired: (round: number): string => `Runde ${number(round)} ist ausgelost.`,
 
 	lateEntry: 'Weitere hinzufügen',
-	withdraw: 'Steigt aus',
-	comeBack: 'Ist wieder da',
+	withdraw: 'Aussteigen',
+	comeBack: 'Wieder einsteigen',
 	withdrawn: 'Ausgestiegen',
 	withdrew: (name: string): string => `${name} wird nicht mehr ausgelost.`,
 	isBack: (name: string): string => `${name} wird wieder ausgelost.`,
@@ -217,6 +222,14 @@ export const tournament = {
 		round === 0 ? 'Vor der ersten Runde' : `Nach Runde ${number(round)}`,
 	tieBreakOrder: (names: readonly string[]): string =>
 		`Bei gleich vielen Siegen entscheiden: ${row(names)}.`,
+	afterFinals: {
+		'quarter-final': 'Nach dem Viertelfinale',
+		'semi-final': 'Nach dem Halbfinale',
+		final: 'Nach dem Finale'
+	} satisfies Readonly<Record<Exclude<Stage, 'rounds'>, string>>,
+	finalRanking: 'Endstand',
+	finalsRank:
+		'Die Endrunde entscheidet über die Ränge. Die anderen Spalten zählen die Runden davor.',
 	over: 'Das Turnier ist zu Ende',
 	best: 'Die ersten drei',
 

@@ -52,7 +52,7 @@ export const trial = {
 /** Words of a puzzle: a turn of a game, for anybody to play. */
 export const puzzle = {
 	title: 'Aufgaben aus dieser Partie',
-	lead: 'In diesen Zügen war ein Zug deutlich besser als alle anderen. Was würdest du spielen?',
+	lead: 'Hier ging es deutlich besser, als gespielt wurde. Was würdest du spielen?',
 	/** A turn, by the number of its tile. */
 	turn: (tile: number, name: string, solved: boolean): string =>
 		solved
@@ -63,7 +63,9 @@ export const puzzle = {
 	judging: 'Dein Zug wird mit den besten Zügen verglichen …',
 	/** @param asPlayed true for the move that was played in the game */
 	best: (asPlayed: boolean): string =>
-		asPlayed ? 'Das ist der beste Zug, wie in der Partie.' : 'Das ist der beste Zug.',
+		asPlayed
+			? 'Das ist der beste gefundene Zug, wie in der Partie.'
+			: 'Das ist der beste gefundene Zug.',
 	equal: (asPlayed: boolean): string =>
 		asPlayed
 			? 'So wurde in der Partie gespielt. Es ist etwa so gut wie der beste Zug.'
@@ -72,7 +74,7 @@ export const puzzle = {
 		asPlayed
 			? `So wurde in der Partie gespielt. Das verschenkt etwa ${common.points(points)}.`
 			: `Das verschenkt etwa ${common.points(points)}.`,
-	solution: 'Das ist der beste Zug.',
+	solution: 'Das ist der beste gefundene Zug.',
 	again: 'Anderen Zug probieren',
 	solve: 'Lösung zeigen',
 	send: 'Aufgabe senden',

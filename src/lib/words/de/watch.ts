@@ -73,6 +73,7 @@ export const watch = {
 	away: 'Die Kamera war aus, solange diese Seite nicht zu sehen war. Gleich geht es weiter …',
 	broken: 'Dieses Gerät kann das Bild nicht lesen. Die Partie geht von Hand weiter.',
 	idle: 'Seit fünf Minuten hat sich nichts bewegt, darum ist die Kamera aus.',
+	brighten: 'Tippe, damit der Bildschirm wieder hell wird.',
 	goOn: 'Weiter',
 	showPicture: 'Bild zeigen',
 	options: 'Optionen der Kamera',

@@ -1,12 +1,9 @@
 import type { MoveReason } from '../values';
 import { common } from './common';
-import { signed } from '../formats';
+import { signedWhole } from '../formats';
 import { counted, number, percent, row } from './format';
 import { part } from '../parts';
 import { tiles } from './tiles';
-
-/** A number of points with its sign: “+9”, “−3”. */
-const rounded = (points: number): string => signed(Math.round(points));
 
 const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
 	road: (tiles) => `Its meeple is on a road of ${counted(tiles, 'tile', 'tiles')}.`,
@@ -19,7 +16,7 @@ const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
 export const analysis = {
 	title: 'Looking closer',
 	/** Below the title: what the numbers are. */
-	basis: 'Estimates. Tilekeep plays each turn on many times and compares what comes of it.',
+	basis: 'Estimates. Tilekeep plays on from each turn many times and compares what comes of it.',
 	explain: 'What these numbers mean',
 	working: 'Looking at every turn…',
 	progress: (done: number, all: number): string => `${number(done)} of ${number(all)} turns`,
@@ -30,11 +27,18 @@ export const analysis = {
 	uncovered: {
 		expansion:
 			'Only games of the base game and the Winter Edition without expansions can be looked at more closely.',
+		alone: 'A game that somebody plays alone can’t be looked at more closely.',
 		ruling: 'With the rulings of this game it can’t be looked at more closely.',
 		tile: 'With the tiles of this game it can’t be looked at more closely.'
 	},
+	/** Below that: what is exact there. */
+	counted:
+		'Go to a turn on the board and tap an unfinished city, road or monastery: where the tiles left are known, you see how many fit.',
 	/** Of a game in which no turn could be looked at. */
-	nothing: 'None of the turns can be looked at more closely: the tiles left aren’t known.',
+	nothing: 'None of the turns can be looked at more closely.',
+	/** How many of all turns couldn’t be looked at. */
+	missing: (turns: number, all: number): string =>
+		`${number(turns)} of ${counted(all, 'turn', 'turns')} couldn’t be looked at. That takes tiles of the box, laid by the rules, and knowing which are left.`,
 
 	chances: 'Who would win',
 	chancesReader: 'Turn',
@@ -50,23 +54,26 @@ export const analysis = {
 		`${stop}: ${row(each.map(([name, share]) => `${name} ${percent(share)}`))}`,
 	decided: 'When it was decided',
 	undecided: 'No single turn changed the chances much.',
-	/** What a turn did to a chance to win; by the tile drawn, or by the move. */
+	/** What a turn did to a chance to win: by the tile drawn, by the move, or where neither explains it. */
 	decidedBy: {
 		draw: (player: string, winner: string, from: number, to: number): string =>
 			`${player}’s draw changed ${winner}’s chance from ${percent(from)} to ${percent(to)}.`,
 		move: (player: string, winner: string, from: number, to: number): string =>
-			`${player}’s move changed ${winner}’s chance from ${percent(from)} to ${percent(to)}.`
+			`${player}’s move changed ${winner}’s chance from ${percent(from)} to ${percent(to)}.`,
+		turn: (player: string, winner: string, from: number, to: number): string =>
+			`In ${player}’s turn, ${winner}’s chance changed from ${percent(from)} to ${percent(to)}.`
 	},
 
 	luck: 'Luck of the draw',
-	luckHint: 'What each tile was worth to its player, against the mean of all that could have come.',
+	luckHint:
+		'What each tile was worth to its player, compared with the average of all that could have come.',
 	luckReader: 'Turn',
 	/** “about +9 points”. */
 	luckSum: (points: number): string =>
 		Math.abs(Math.round(points)) === 1
-			? `about ${rounded(points)} point`
-			: `about ${rounded(points)} points`,
-	signed: rounded,
+			? `about ${signedWhole(points)} point`
+			: `about ${signedWhole(points)} points`,
+	signed: signedWhole,
 	luckiest: 'Luckiest draw',
 	unluckiest: 'Unluckiest draw',
 	/** A draw and what it was worth: “Ada, Tile 12: about +6 points”. */
@@ -76,7 +83,7 @@ export const analysis = {
 		'Luck and moves don’t add up to the result: others may not have used what they were given.',
 
 	looks: 'Moves worth a second look',
-	noLooks: 'No move surely gave away much.',
+	noLooks: 'No move clearly gave away much.',
 	showAll: (n: number): string => `Show all ${number(n)}`,
 	/** How many of these moves are puzzles that nobody has tried: they are left out until then. */
 	withheld: (n: number): string =>

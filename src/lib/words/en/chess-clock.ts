@@ -17,7 +17,7 @@ export const chessClock = {
 		if (!wanted) return 'Remove the clock';
 		return has ? 'Set the clock again' : 'Set up the clock';
 	},
-	applyHint: 'Each player gets all of this time. The clock stands until somebody starts it.',
+	applyHint: 'Each player gets all of this time. The clock is stopped until somebody starts it.',
 
 	/** Read aloud of a player’s time. */
 	timeOf: (name: string, time: string, runs: boolean): string =>

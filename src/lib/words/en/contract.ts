@@ -10,7 +10,7 @@ const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 export const ENGLISH_PRESETS = {
 	today: [
 		'Today’s rules',
-		'As in boxes after 2002: every farm counts separately, and small cities pay in full.'
+		'As in boxes since 2003: every farm counts separately, and small cities pay in full.'
 	],
 	'2000': [
 		'As printed in 2000',

@@ -83,12 +83,12 @@ export const watchSection: HelpSection = {
 	lines: [
 		'Put the phone on a stand, so that it looks down on the whole table, as much from above as you can. A webcam works, too.',
 		'Light the table evenly. Avoid lamps that are reflected in the tiles.',
-		'In the game’s menu, tap “Follow with the camera”. It finds the board by itself and draws lines around the tiles; if it doesn’t find it, show it the corners. It says what to change, such as too little light. When the lines are right, tap “Looks right”. With fewer than four tiles the phone’s tilt helps, and the browser may ask for it; without it, Tilekeep looks for the board again once four tiles lie. If the board outgrows the picture, move the phone to where you play and tap “Set up again”: the tiles in the picture show where it is.',
+		'In the game’s menu, tap “Follow with the camera”. It finds the board by itself and draws lines around the tiles; if it doesn’t find it, show it the corners. It says what to change, such as too little light. When the lines are right, tap “Looks right”. With fewer than four tiles the phone’s tilt helps, and the browser may ask for it; without it, Tilekeep looks for the board again once four tiles are on the table. If the board outgrows the picture, move the phone to where you play and tap “Set up again”: the tiles in the picture show where it is.',
 		'Lay the tile, put the meeple on it, and take your hand away. The turn appears with what it pays: tap “Yes”. Where Tilekeep isn’t sure, it shows two or three turns side by side: tap the right one. “Another way” leads to the usual entry, and you can enter any turn yourself at any time.',
-		'Three dots open the camera’s options. With “Enter what is sure”, a turn whose tile and figure are sure is entered after two seconds, with a sound. Any tap stops it, and one button takes the whole turn back.',
+		'Three dots open the camera’s options. With “Enter what is sure”, a turn whose tile and figure are sure is entered with a sound. You see it for two seconds first. Any tap stops it, and one button takes the whole turn back.',
 		'It says when a figure that should be back still stands there, or a tile seems to lie elsewhere. It never says that the board is right: look yourself.',
 		'The camera can also be a second phone that follows the game: see “Show on other phones”. The phone that keeps score names it there with “Make it the camera”. What it sees appears on the phone that keeps score, and turns are confirmed there.',
-		'No picture leaves this device or is saved. The camera is off while you don’t see the page, and after five minutes in which nothing moves.'
+		'No picture leaves this device or is saved. The camera is off while you don’t see the page, and after five minutes in which nothing moves; then the screen is dark until you tap it.'
 	]
 };
 
@@ -97,17 +97,17 @@ const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Looking closer at a game',
 	lines: [
-		'After a game of the base game or the Winter Edition without expansions, the review looks at every turn. Tilekeep plays the game on many times from there, always with the same shuffled tiles, and compares what comes of the moves. It does so on your device, while the page is visible, and keeps what it found.',
+		'After a game of two or more players with the base game or the Winter Edition, without expansions, the review looks at every turn. Tilekeep plays the game on many times from there, always with the same shuffled tiles, and compares what comes of the moves. It does so on your device, while the page is visible, and keeps what it found.',
 		'All of that is an estimate by a simple player: it sees what happens over the next rounds, and no plans. A guard against a plan may look like a gift to it. By its measure simple programs give away as many points as strong players do, so it says nothing about how well somebody plays.'
 	],
 	terms: [
 		[
 			'Chance to win',
-			'How often each player wins when all go on as Tilekeep plays. In the first quarter nothing can be said. It changes from turn to turn by chance as well, so only large changes are named.'
+			'How often each player wins when all go on as Tilekeep plays. In the first quarter nothing can be said. It changes from turn to turn by chance as well, so only large changes are named. It says draw or move only where luck or a loss of that turn explains the change.'
 		],
 		[
 			'Luck of the draw',
-			'What the tile was worth to its player with the best move, less the mean of all tiles that could have come. Exact is only which tiles were left; their worth is estimated.'
+			'What the tile was worth to its player with the best move, minus the average of all tiles that could have come. Only which tiles were left is exact; their worth is estimated.'
 		],
 		[
 			'Worth a look, gave away',
@@ -124,7 +124,7 @@ const trialSection: HelpSection = {
 	lines: [
 		'From a review, the history or the example you can play on against the app. Choose who you are and how well it plays. The app draws the tiles from those that are left. Undo takes back everything up to your last turn.',
 		'The game itself stays as it is, and nothing of the trial is kept.',
-		'Turns in which one move was clearly better are puzzles. Try a move, hear how it compares, and send the puzzle by a link without names.',
+		'Turns in which a move was clearly better than the one played are puzzles. Try a move, hear how it compares, and send the puzzle by a link without names.',
 		'All this works with the base game and the Winter Edition, without expansions.'
 	]
 };
@@ -147,7 +147,7 @@ const tournamentSection: HelpSection = {
 	id: 'tournament',
 	title: 'Tournament',
 	lines: [
-		'In Settings or beside all games you find “Tournament”: it pairs the tables of an evening, takes results and shows the standings.',
+		'“Tournament” is in Settings and on “All games”: it pairs the players of an evening, takes results and shows the standings.',
 		'Enter the players, or paste a list. Swiss pairs first by lot, then by rank; nobody meets twice while that can be avoided. All against all is for up to 8 players.',
 		'Tap a table to enter its result. A result can be corrected later: you see first whose rank it changes. Rounds that were paired stay.',
 		'Or let the tables report: “Codes for the tables” shows a code. One phone at each table scans it and sets up its game. After the game it shows the result as a code or link: scan it with “Scan a result”, or open the link. It counts once you accept it, and two that differ stand side by side. Only the names, the points and a fingerprint of the game are shared. The game goes on at another phone? Scan the table’s code there again.',
@@ -181,8 +181,8 @@ export const clockSection: HelpSection = {
 	title: 'A tournament, and the chess clock',
 	lines: [
 		'Championships play by “Official tournament”, one of the sets of rules. It is the base game for two, with 15 minutes each. Farms pay by today’s rule, a small city pays 4. A tie is shared, which is half a win each in a Swiss round. For a knock-out, answer “A tie at the end” with “The starting player wins”: there the player with the higher place begins.',
-		'Any game can have a chess clock: choose minutes, and extra time per turn, when you set it up. Later it is in the menu: set one up, set it again, or remove it. It stands until you start it. The tap that ends a turn passes it on, after the points were counted. Either player can pause it for both.',
-		'“Big clock” fills the screen. Two players have a half each, to be read and pressed from their side of the table. Who presses it before the turn is entered loses no time to the entering.',
+		'Any game can have a chess clock: choose minutes, and extra time per turn, when you set it up. Later it is in the menu: set one up, set it again, or remove it. It is stopped until you start it. The tap that ends a turn passes it on, after the points were counted. Anybody can pause it for all.',
+		'“Big clock” fills the screen. Two players have a half each, to be read and pressed from their side of the table. Press it before the turn is entered, and entering costs no time.',
 		'When somebody’s time is up, Tilekeep says who has lost. The table decides: end the game, or go on all the same. The points stay what they are. Undo gives the turn back to its player, but no time.',
 		'The clock goes on while the app is closed or the phone sleeps. If the device’s clock was set meanwhile, Tilekeep asks how much time is left, where it can notice that. Those who follow the table see the clock, too, and whoever may enter their own turns can pause it. Links and pictures of the game leave it out; files and backups keep it.'
 	]
@@ -207,6 +207,6 @@ export const privacySection: HelpSection = {
 	id: 'privacy',
 	title: 'Privacy',
 	lines: [
-		'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and no other server ever. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only a relay, on Tilekeep’s own server, comes between them, and it can’t read the game.'
+		'No account, no tracking, no advertising. Once loaded, Tilekeep contacts only its own server: for updates, a language or a relay. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only a relay, on Tilekeep’s own server, comes between them, and it can’t read the game.'
 	]
 };

@@ -77,7 +77,7 @@ const SECTIONS = [
 		id: 'rulings',
 		title: 'The rules you play by',
 		lines: [
-			'Before the first tile, choose a set of rules: today’s, those of 2000, Z-Man’s of 2013, a first game without farmers, or a tournament. With Z-Man’s rules a tie means another game. You can also answer each open question yourself, such as ties, a city of two tiles or the edge of the table. House rules are there, too. Unfinished features may pay nothing, a filled hole may give another turn, and roads may continue at crossings with trees. A tile that fits nowhere may go back into the bag, and tiles may be bought. Or mix in the start tile, hold three tiles, start with more or fewer meeples, or build barns without farmers. A river that separates no fields is a house rule, too.',
+			'Before the first tile, choose a set of rules: today’s, those of 2000, Z-Man’s of 2013, a first game without farmers, or one of two for tournaments. With Z-Man’s rules a tie means another game. You can also answer each open question yourself, such as ties, a city of two tiles or the edge of the table. House rules are there, too. Unfinished features may pay nothing, a filled hole may give another turn, and roads may continue at crossings with trees. A tile that fits nowhere may go back into the bag, and tiles may be bought. Or mix in the start tile, hold three tiles, start with more or fewer meeples, or build barns without farmers. A river that separates no fields is a house rule, too.',
 			'Find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later. Tilekeep first shows the difference, then scores the whole game again from the first tile.',
 			'If roads continue at crossings with trees, you say at each crossing what stands there. If filling a hole gives another turn, an abbey still earns none. The start tile is in the middle of the table. With an even number of tiles in a row, there is one more spot to the east or south.',
 			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it, lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
@@ -248,7 +248,7 @@ export const help = {
 		['U', 'Undo'],
 		['Y', 'Redo'],
 		['R', 'Turn the tile'],
-		['Enter', 'Place the figure there, or do what the focused button says'],
+		['Enter', 'Save the turn as entered, or press the focused button'],
 		['N', 'No meeple: lay the tile without a figure'],
 		['Esc', 'Go back one step in the turn'],
 		['/', 'Search for a tile'],

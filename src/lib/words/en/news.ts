@@ -6,13 +6,20 @@ export type News = readonly [Version, ...Version[]];
 /** What is new, in English. */
 export const NEWS: News = [
 	[
+		'0.16.0',
+		'When the camera follows the table, nothing is entered unseen: not while you look back, while a sheet is open or while the page is hidden. The player whom you chose for a turn stays, bridges are asked for, and “Undo this turn” takes back that turn only. Without the phone’s tilt, the camera goes on at the fourth tile.',
+		'The closer look at a game names a draw or a move only where that explains the change. It says how many turns it couldn’t look at. A puzzle’s link carries no name, not even in a reason. The board shows what a castle would be paid for each feature that its lord’s player may choose.',
+		'In tournaments, finals decide the ranks in the standings that are printed, saved and posted. A round that was taken back can be restored with its reports. The chess clock stops with the last tile, and whoever ends a turn too late has lost by time.',
+		'Games in writing: a line that is missing or can’t be read is named, and before a game is written, it says what the form can’t keep. Pasted lists of players say whom they left out. Many English texts read better, and some are corrected.'
+	],
+	[
 		'0.15.2',
-		'Expansions played together follow their rules more closely. Flocks are decided about and scored before the dragon moves, castles after that. No dragon or tower takes the lord of a castle. Whoever lies in a special monastery brings the points of ringmaster and fairy, too. A shepherd whom a dragon or festival takes leaves his sheep to the bag.',
+		'Expansions played together follow their rules more closely. Flocks grow or go home before the dragon moves, and castles are built after that. No dragon or tower takes the lord of a castle. A figure that lies in a special monastery brings the points of ringmaster and fairy, too. A shepherd whom a dragon or festival takes leaves his sheep to the bag.',
 		'Repairs: in games without farmers, meeples climb towers again. A ransom is offered before the last tiles of an auction. While somebody has a bridge, no spot that it may help to fill is called lost. A ferry beyond a tunnel may be moved. German, French and Romanian texts read better.'
 	],
 	[
 		'0.15.1',
-		'In a game with very many boxes, each of them filters its tiles. The Little Buildings have a button for each kind, so a building is put with one tap.',
+		'In a game with very many boxes, a filter for each shows only its tiles. The Little Buildings have a button for each kind, so a building is placed with one tap.',
 		'Repairs: a photo of what was laid since proposes one turn after the other again. A game that is too long for a code offers its file there. On a table in progress a ferry pays nothing before play begins. A robber goes along with only one player in a turn.'
 	],
 	[
@@ -23,7 +30,7 @@ export const NEWS: News = [
 	],
 	[
 		'0.14.0',
-		'New small expansions, alone or with all others: The Watchtowers, Darmstadt, The Wind Roses, The Little Buildings and Monasteries. Towers, churches and roses pay by themselves, and a building is put with two taps. On a special monastery, of Germany, of the Netherlands and Belgium, or of Japan, a meeple stands or lies.',
+		'New small expansions, alone or with all others: The Watchtowers, Darmstadt, The Wind Roses, The Little Buildings and Monasteries. Towers, churches and roses pay by themselves, and a building is placed with two taps. On a special monastery, of Germany, of the Netherlands and Belgium, or of Japan, a meeple stands or lies.',
 		'The new-game page shows a few expansions first, and finds the others by their names. Tick once under “What I own” what you have.',
 		'A chess clock can be set up, changed or removed in a running game. Whoever enters their own turns can pause it from their phone. The keeper can let broadcasts show the tile in hand.',
 		'Tournaments: both players of a table can be absent. Standings say after which round they are, and the projector says who starts. Whoever lost by time never comes first, whatever the points.'

@@ -67,7 +67,7 @@ const rulings = {
 		answers: {
 			'4': [
 				'4 points',
-				'Completed, it pays 2 per tile like every other city. In boxes after 2002.',
+				'Completed, it pays 2 per tile like every other city. In boxes since 2003.',
 				'a city of two tiles pays 4 points'
 			],
 			'2': [

@@ -32,7 +32,7 @@ export const ENGLISH_BOXES = {
 	'big-box-6': ['6', 'Big Box 6, of 2017, with seven small expansions. Tick what you play with.'],
 	'big-box-5': [
 		'5',
-		'Big Box 5, of 2014. Tilekeep doesn’t have its Wheel of Fortune: begin with the usual start tile. We don’t know everything in it: tick what you play with.'
+		'Big Box 5, of 2014. Tilekeep doesn’t have the wheel itself: begin with the usual start tile. Its tiles are under “The Wheel of Big Box 5”. We don’t know everything in it: tick what you play with.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -98,9 +98,7 @@ export const setup = {
 	},
 	/** The number of drawn tiles, and what the expansions add besides. */
 	tiles: (drawn: number, expansions: readonly string[]): string =>
-		[`${String(drawn)} tiles`, ...expansions.flatMap((id) => boxes.besides[id] ?? [])].join(
-			' and '
-		),
+		common.list([`${String(drawn)} tiles`, ...expansions.flatMap((id) => boxes.besides[id] ?? [])]),
 
 	playedWith: 'Expansions',
 	/** The expansions of the game, after “Expansions”. */

@@ -34,7 +34,9 @@ const FOUND: Readonly<Record<SheetForm, string>> = {
 const LOST: Readonly<Record<Lost, string>> = {
 	rulings: 'By which rules you played: whoever reads it chooses them.',
 	times: 'How long each turn took.',
+	date: 'When you played.',
 	names: 'The players’ names: they are called A, B and so on.',
+	colours: 'The players’ colours.',
 	order: 'Who laid a tile out of turn.',
 	aside: 'Tiles that fitted nowhere: they get a dash, which others may not know.',
 	gardens: 'Gardens: the tiles are written without them.',
@@ -43,7 +45,10 @@ const LOST: Readonly<Record<Lost, string>> = {
 	trees: 'That only trees stood at a crossing.',
 	corrections: 'Manual points.',
 	overruled: 'Objections that you overruled: a reader may refuse these turns.',
-	expansions: 'Your expansions and what was decided by them.'
+	ended: 'That the game ended before all tiles were laid.',
+	'lost-on-time': 'That somebody lost because their time was up.',
+	expansions: 'Your expansions and what was decided by them.',
+	rest: 'All that came after a turn which can’t be played again.'
 };
 
 const UNWRITABLE: Readonly<Record<Unwritable, string>> = {
@@ -59,6 +64,7 @@ const TROUBLES: Readonly<Record<LineTrouble, string>> = {
 	'unknown-player': 'it names a player who isn’t in the list',
 	'unknown-place': 'it puts the figure where the tile has nothing',
 	'start-again': 'it lays the start tile again',
+	'not-next': 'its number isn’t the next one, so a turn may be missing',
 	'out-of-reach': 'it lays a tile farther out than any table reaches'
 };
 
@@ -67,6 +73,7 @@ const REFUSED: Readonly<Record<SheetTrouble, string>> = {
 	'too-long': 'This text is longer than any game.',
 	'no-start': 'This game doesn’t begin with the usual start tile, so it can’t be opened.',
 	players: 'This game needs one to six players.',
+	names: 'Two players have the same name in this game, so nobody can tell whose turns are whose.',
 	expansions: 'This game was played with expansions. Only the base game can be read.',
 	'no-turns': 'There are no turns in this text.'
 };
@@ -115,8 +122,8 @@ export const sheet = {
 	/** The first line that isn’t taken. In files of programs it is an entry. */
 	refused: (form: SheetForm, refused: RefusedLine): string =>
 		form === 'freels' || form === 'central'
-			? `Line ${number(refused.line)} isn’t taken: ${why(refused)}. You can open the game up to there.`
-			: `Entry ${number(refused.line)} isn’t taken: ${why(refused)}. You can open the game up to there.`,
+			? `Line ${number(refused.line)} can’t be used: ${why(refused)}. You can open the game up to there.`
+			: `Entry ${number(refused.line)} can’t be used: ${why(refused)}. You can open the game up to there.`,
 	unreadable: (trouble: SheetTrouble): string => REFUSED[trouble],
 	rules: 'By which rules was it played?',
 	howMany: 'How many played?',

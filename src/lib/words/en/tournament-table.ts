@@ -23,7 +23,7 @@ const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: str
 	'no-such-table': (round, table) =>
 		`In round ${round} there is no game at table ${table}, so the result wasn’t entered.`,
 	'other-players': (round, table) =>
-		`In round ${round} others play at table ${table}: it was paired again. The result wasn’t entered.`,
+		`In round ${round}, table ${table} has other players now: the round was paired again. The result wasn’t entered.`,
 	full: () => 'This tournament is full, so the result wasn’t entered.'
 };
 
@@ -42,7 +42,7 @@ export const tournamentTable = {
 	codesHint:
 		'One phone at each table scans this code and chooses its table. After the game it shows the result as a code for you.',
 	roundCode: (round: number): string => `A code for the tables of round ${number(round)}`,
-	tooMany: 'So many tables don’t fit into one code. Show each table its own.',
+	tooMany: 'There are too many tables for one code. Show each table its own.',
 	ownCodes: 'A code for one table only',
 	tableCode: (table: number): string => `A code for table ${number(table)}`,
 	tableHint:
@@ -70,12 +70,12 @@ export const tournamentTable = {
 		`A game of these two is on this phone already. Begun: ${formatTime(new Date(began), new Date(now))}.`,
 	use: 'It’s this table’s game: use it',
 	joined: 'This table’s game is on this phone already.',
-	toGame: 'To the game',
+	toGame: 'Go to the game',
 	/** Over the form of the new game. */
 	formNote: (round: number, table: number): string =>
 		`This game is for round ${number(round)}, table ${number(table)}. After it you can report its result.`,
 	otherPlayers:
-		'Others play this game than were paired at the table, so it can’t report its result.',
+		'This game’s players aren’t those paired at the table, so it can’t report its result.',
 
 	report: 'Report the result',
 	decided: 'How was it decided?',
@@ -100,7 +100,7 @@ export const tournamentTable = {
 		REPORT_PROBLEMS[problem](number(round), number(table)),
 	unknown: 'This result belongs to a tournament that isn’t on this phone.',
 	passOn: 'Pass it on: let the organiser’s phone scan it, or send the link.',
-	toTournament: 'To the tournament'
+	toTournament: 'Go to the tournament'
 } as const;
 
 /** The same in the language that is spoken. */

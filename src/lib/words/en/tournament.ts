@@ -21,7 +21,7 @@ export const tournament = {
 	listed: (players: number, modified: number, now: number): string =>
 		`${counted(players, 'player', 'players')}. Last change: ${formatTime(new Date(modified), new Date(now))}`,
 	damaged: (n: number): string =>
-		`${counted(n, 'tournament', 'tournaments')} can’t be read by this version. Nothing of it is lost.`,
+		`${counted(n, 'tournament', 'tournaments')} can’t be read by this version. Nothing is lost.`,
 	opening: 'Opening…',
 	gone: 'This tournament isn’t on this device.',
 	unreadable: 'This tournament is damaged, or from a newer version of Tilekeep.',
@@ -55,7 +55,7 @@ export const tournament = {
 	file: 'Open a list (CSV)',
 	added: (n: number): string => `${counted(n, 'player', 'players')} added.`,
 	addedBut: (n: number, left: number): string =>
-		`${counted(n, 'player', 'players')} added. ${counted(left, 'line', 'lines')} left out: there twice, or too long.`,
+		`${counted(n, 'player', 'players')} added. ${counted(left, 'line', 'lines')} left out: duplicate, too long, or without a name.`,
 	removed: (name: string): string => `${name} was removed.`,
 	listFailed: 'This file can’t be read as a list of names.',
 	count: (n: number): string => counted(n, 'player', 'players'),
@@ -69,19 +69,19 @@ export const tournament = {
 		'round-robin': 'Everybody meets everybody once. For up to 8 players.'
 	} satisfies Readonly<Record<PairingKind, string>>,
 	rounds: 'Rounds',
-	fewerRounds: 'One round less',
+	fewerRounds: 'One round fewer',
 	moreRounds: 'One round more',
 	roundCount: (n: number): string => counted(n, 'round', 'rounds'),
 	suggested: (rounds: number, players: number): string =>
 		`${counted(rounds, 'round suits', 'rounds suit')} ${counted(players, 'player', 'players')}.`,
-	useSuggested: (rounds: number): string => `Take ${number(rounds)}`,
+	useSuggested: (rounds: number): string => `Use ${counted(rounds, 'round', 'rounds')}`,
 	tieBreaks: 'If wins are equal',
 	tieBreaksHint: 'What comes first counts first.',
 	tieBreakNames: {
 		'opponents-without-weakest': 'Opponents’ wins, without the weakest',
 		'opponents-without-extremes': 'Opponents’ wins, without best and weakest',
 		direct: 'Games against each other',
-		difference: 'Difference of points',
+		difference: 'Points difference',
 		points: 'Points'
 	} satisfies Readonly<Record<TieBreak, string>>,
 	/** In the head of a column. */
@@ -113,10 +113,11 @@ export const tournament = {
 		stage === 'rounds'
 			? `Round ${number(round)} of ${number(Math.max(round, rounds))}`
 			: STAGES[stage],
-	earlierRound: 'Round before',
+	earlierRound: 'Previous round',
 	laterRound: 'Next round',
 	thirdPlace: 'Third place',
 	bye: 'Bye: wins without a game',
+	free: 'Free this round',
 	starts: 'starts',
 	versus: (players: readonly string[]): string => players.join(' – '),
 	points: (first: number, second: number): string => `${number(first)} : ${number(second)}`,
@@ -136,7 +137,8 @@ export const tournament = {
 		done: 'Result',
 		reported: 'Reported',
 		differing: 'Reports differ',
-		bye: 'Bye'
+		bye: 'Bye',
+		free: 'Free'
 	},
 	openTables: (open: number): string => `${counted(open, 'table', 'tables')} without a result`,
 	allDone: 'All results are in.',
@@ -159,6 +161,7 @@ export const tournament = {
 	ofGame: (code: string): string => `Game ${code}`,
 
 	/* A correction */
+	checking: 'Checking the later rounds…',
 	changesNothing: 'Nobody’s rank changes.',
 	changesRank: (name: string, from: number, to: number): string =>
 		`${name}: rank ${number(from)} becomes ${number(to)}`,
@@ -181,6 +184,7 @@ export const tournament = {
 	repeats: (players: readonly string[]): string => `They meet again: ${row(players)}`,
 	byeFor: (name: string): string => `${name} has a bye this round.`,
 	secondBye: (name: string): string => `${name} has had a bye already.`,
+	finalistsGone: 'Both finalists have withdrawn, so those who are left play for first place.',
 	cannotPair: {
 		'too-many-players': 'All against all is for up to 8 players.',
 		'too-few-players': 'There are too few players for another round.',
@@ -193,8 +197,8 @@ export const tournament = {
 
 	/* Players */
 	lateEntry: 'Add players',
-	withdraw: 'Withdraws',
-	comeBack: 'Is back',
+	withdraw: 'Withdraw',
+	comeBack: 'Bring back',
 	withdrawn: 'Withdrawn',
 	withdrew: (name: string): string => `${name} isn’t paired any more.`,
 	isBack: (name: string): string => `${name} is paired again.`,
@@ -225,6 +229,13 @@ export const tournament = {
 		round === 0 ? 'Before the first round' : `After round ${number(round)}`,
 	tieBreakOrder: (names: readonly string[]): string =>
 		`If wins are equal, these count: ${row(names)}.`,
+	afterFinals: {
+		'quarter-final': 'After the quarter-finals',
+		'semi-final': 'After the semi-finals',
+		final: 'After the final'
+	} satisfies Readonly<Record<Exclude<Stage, 'rounds'>, string>>,
+	finalRanking: 'Final ranking',
+	finalsRank: 'The finals decide the ranks. The other columns count the rounds before them.',
 	over: 'The tournament is over',
 	best: 'The first three',
 

@@ -37,8 +37,8 @@ export const trial = {
 	notKept: 'Nothing here is kept.',
 	/** Back to where the trial was begun. */
 	startOver: 'Start over',
-	toReview: 'To the review',
-	toExample: 'To the example',
+	toReview: 'Go to the review',
+	toExample: 'Go to the example',
 	gone: 'This window no longer has the trial. Begin another one in the review of a game.',
 
 	/** Above the tile that the app drew: for a person, for a player of its own, and one that fits nowhere. */
@@ -54,7 +54,7 @@ export const trialWords = part('trial', trial);
 /** Words of a puzzle: a turn of a game, for anybody to play. */
 export const puzzle = {
 	title: 'Puzzles from this game',
-	lead: 'In these turns one move was clearly better than all others. What would you play?',
+	lead: 'In these turns a move was clearly better than the one played. What would you play?',
 	/** A turn, by the number of its tile. */
 	turn: (tile: number, name: string, solved: boolean): string =>
 		solved
@@ -65,16 +65,16 @@ export const puzzle = {
 	judging: 'Your move is compared with the best others…',
 	/** @param asPlayed true for the move that was played in the game */
 	best: (asPlayed: boolean): string =>
-		asPlayed ? 'That is the best move, as in the game.' : 'That is the best move.',
+		asPlayed ? 'That is the best move found, as in the game.' : 'That is the best move found.',
 	equal: (asPlayed: boolean): string =>
 		asPlayed
-			? 'So it was played in the game. It is about as good as the best move.'
+			? 'That was the move in the game. It is about as good as the best one.'
 			: 'That is about as good as the best move.',
 	loses: (points: number, asPlayed: boolean): string =>
 		asPlayed
-			? `So it was played in the game. It gives away about ${common.points(points)}.`
+			? `That was the move in the game. It gives away about ${common.points(points)}.`
 			: `That gives away about ${common.points(points)}.`,
-	solution: 'This is the best move.',
+	solution: 'This is the best move found.',
 	again: 'Try another move',
 	solve: 'Show the solution',
 	send: 'Send this puzzle',

@@ -18,7 +18,7 @@ const SIGHTS: Readonly<Record<Sight['kind'], string>> = {
 	still: 'Watching the table',
 	moving: 'Something is moving',
 	covered: 'Something is in the way',
-	lost: 'I can’t see the board'
+	lost: 'The board isn’t visible'
 };
 
 const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
@@ -59,9 +59,9 @@ export const watch = {
 	notFound: 'The board wasn’t found yet. Move the phone a little, or show its corners.',
 	found: 'Do the lines run around the tiles?',
 	fewTiles:
-		'With so few tiles the lines need the phone’s tilt: the browser may ask for it after “Looks right”. Without it, Tilekeep looks for the board again once four tiles lie.',
+		'With so few tiles the lines need the phone’s tilt: the browser may ask for it after “Looks right”. Without it, Tilekeep looks for the board again once four tiles are on the table.',
 	/** Once enough tiles lie, and the lines were set by few. */
-	enoughTiles: 'Four tiles lie now: set up again, and the lines will hold.',
+	enoughTiles: 'There are four tiles now: set up again, and the lines will hold.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
 	looksRight: 'Looks right',
 	showCorners: 'Show the corners',
@@ -75,6 +75,8 @@ export const watch = {
 	away: 'The camera was off while you didn’t see this page. Starting…',
 	broken: 'The picture can’t be read on this device. You can go on entering turns yourself.',
 	idle: 'Nothing has moved for five minutes, so the camera is off.',
+	/** After that, on a dark screen. */
+	brighten: 'Tap to light the screen again.',
 	goOn: 'Continue',
 	showPicture: 'Show the picture',
 	options: 'Camera options',

@@ -1,11 +1,9 @@
-import { signed } from '../formats';
+import { signedWhole } from '../formats';
 import type { MoveReason } from '../values';
 import { common } from './common';
 import { counted, number, percent, row } from './format';
 import { ofName } from './grammar';
 import { tiles } from './tiles';
-
-const rounded = (points: number): string => signed(Math.round(points));
 
 const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
 	road: (tiles) => `Son meeple est sur une route de ${counted(tiles, 'tuile', 'tuiles')}.`,
@@ -28,11 +26,17 @@ export const analysis = {
 	uncovered: {
 		expansion:
 			'Seules les parties du jeu de base et de l’édition Hiver, sans extension, peuvent être regardées de plus près.',
+		alone: 'Une partie jouée en solo ne peut pas être regardée de plus près.',
 		ruling: 'Les règles de cette partie ne permettent pas de la regarder de plus près.',
 		tile: 'Les tuiles de cette partie ne permettent pas de la regarder de plus près.'
 	},
-	nothing:
-		'Aucun tour ne peut être regardé de plus près : les tuiles qui restent ne sont pas connues.',
+	counted:
+		'Sur le plateau, va à un tour et touche une ville, une route ou une abbaye inachevée. Si les tuiles restantes sont connues, tu vois combien conviennent.',
+	nothing: 'Aucun tour ne peut être regardé de plus près.',
+	missing: (turns: number, all: number): string =>
+		turns === 1
+			? `Un tour sur ${number(all)} n’a pas pu être regardé. Il faut pour cela des tuiles de la boîte, posées selon les règles, et savoir lesquelles restent.`
+			: `${number(turns)} tours sur ${number(all)} n’ont pas pu être regardés. Il faut pour cela des tuiles de la boîte, posées selon les règles, et savoir lesquelles restent.`,
 
 	chances: 'Qui gagnerait',
 	chancesReader: 'Tour',
@@ -50,7 +54,9 @@ export const analysis = {
 		draw: (player: string, winner: string, from: number, to: number): string =>
 			`Pioche ${ofName(player)} : ${winner} passe de ${percent(from)} à ${percent(to)}.`,
 		move: (player: string, winner: string, from: number, to: number): string =>
-			`Coup ${ofName(player)} : ${winner} passe de ${percent(from)} à ${percent(to)}.`
+			`Coup ${ofName(player)} : ${winner} passe de ${percent(from)} à ${percent(to)}.`,
+		turn: (player: string, winner: string, from: number, to: number): string =>
+			`Tour ${ofName(player)} : ${winner} passe de ${percent(from)} à ${percent(to)}.`
 	},
 
 	luck: 'La chance à la pioche',
@@ -59,9 +65,9 @@ export const analysis = {
 	luckReader: 'Tour',
 	luckSum: (points: number): string =>
 		Math.abs(Math.round(points)) <= 1
-			? `environ ${rounded(points)} point`
-			: `environ ${rounded(points)} points`,
-	signed: rounded,
+			? `environ ${signedWhole(points)} point`
+			: `environ ${signedWhole(points)} points`,
+	signed: signedWhole,
 	luckiest: 'La meilleure pioche',
 	unluckiest: 'La pire pioche',
 	draw: (player: string, stop: string, points: number): string =>
@@ -70,7 +76,7 @@ export const analysis = {
 		'La chance et les coups ne s’additionnent pas pour donner le résultat : les autres n’ont peut-être pas profité des cadeaux.',
 
 	looks: 'Des coups à revoir',
-	noLooks: 'Aucun coup n’a sûrement fait perdre beaucoup.',
+	noLooks: 'Aucun coup n’a clairement fait perdre beaucoup.',
 	showAll: (n: number): string => `Montrer les ${number(n)}`,
 	withheld: (n: number): string =>
 		n === 1

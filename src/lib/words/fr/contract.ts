@@ -15,7 +15,7 @@ const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
 	today: [
 		'Règles d’aujourd’hui',
-		'Comme dans les boîtes parues après 2002 : chaque pré compte à part, et les petites villes comptent comme les autres.'
+		'Comme dans les boîtes depuis 2003 : chaque pré compte à part, et les petites villes comptent comme les autres.'
 	],
 	'2000': [
 		'Règles de la boîte de 2000',

@@ -87,10 +87,10 @@ export const watchSection: HelpSection = {
 		'Éclaire la table de façon égale. Évite les lampes qui se reflètent dans les tuiles.',
 		'Dans le menu de la partie, touche « Suivre avec la caméra ». Elle trouve le plateau toute seule et trace des lignes autour des tuiles ; sinon, montre-lui les coins. Elle dit ce qu’il faut changer, par exemple s’il fait trop sombre. Quand les lignes sont bonnes, touche « C’est bien ça ». Avec moins de quatre tuiles, l’inclinaison du téléphone aide, et le navigateur la demandera peut-être. Sans elle, Tilekeep cherche de nouveau le plateau dès que quatre tuiles sont posées. Si le plateau ne tient plus dans l’image, déplace le téléphone là où vous jouez. Touche ensuite « Régler de nouveau » : les tuiles visibles montrent où il se trouve.',
 		'Place la tuile, pose le meeple, et retire les mains. Le tour apparaît avec ce qu’il rapporte : touche « Oui ». Si Tilekeep n’est pas sûr, deux ou trois tours sont côte à côte : touche le bon. « Autrement » mène à la saisie habituelle, et tu peux saisir chaque tour à la main à tout moment.',
-		'Trois points ouvrent les options de la caméra. Avec « Saisir ce qui est sûr », un tour dont la tuile et le pion sont sûrs est saisi après deux secondes, avec un son. Touche l’écran pour l’arrêter ; un bouton annule le tour entier.',
+		'Trois points ouvrent les options de la caméra. Avec « Saisir ce qui est sûr », un tour dont la tuile et le pion sont sûrs est saisi avec un son. Il reste d’abord visible deux secondes. Touche l’écran pour l’arrêter ; un bouton annule le tour entier.',
 		'Tilekeep dit quand un pion qui devrait être revenu est encore là, ou quand une tuile semble être ailleurs. Il ne dit jamais que le plateau est juste : vérifie toi-même.',
 		'La caméra peut aussi être un deuxième téléphone qui suit la partie : voir « Montrer sur d’autres téléphones ». Le téléphone qui compte les points l’y choisit avec « En faire la caméra ». Ce qu’elle voit apparaît sur le téléphone qui compte les points, et c’est là que les tours sont confirmés.',
-		'Aucune image ne quitte cet appareil ni n’est enregistrée. La caméra est éteinte quand la page n’est pas visible, et si rien ne bouge pendant cinq minutes.'
+		'Aucune image ne quitte cet appareil ni n’est enregistrée. La caméra est éteinte quand la page n’est pas visible, et si rien ne bouge pendant cinq minutes. L’écran est alors noir jusqu’à ce que tu le touches.'
 	]
 };
 
@@ -99,13 +99,13 @@ const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Regarder une partie de plus près',
 	lines: [
-		'Après une partie du jeu de base ou de l’édition Hiver sans extension, le bilan regarde tous les tours. À partir de chacun, Tilekeep joue la suite de nombreuses fois, toujours avec les mêmes tuiles mélangées. Il compare ce que donnent les coups. Cela se fait sur ton appareil, tant que la page est visible, et le résultat est conservé.',
+		'Après une partie à plusieurs du jeu de base ou de l’édition Hiver, sans extension, le bilan regarde tous les tours. À partir de chacun, Tilekeep joue la suite de nombreuses fois, toujours avec les mêmes tuiles mélangées. Il compare ce que donnent les coups. Cela se fait sur ton appareil, tant que la page est visible, et le résultat est conservé.',
 		'Ce sont les estimations d’un joueur simple : il voit les prochains tours, et aucun plan. Se défendre contre un plan peut lui sembler un cadeau. Selon cette mesure, les programmes simples perdent autant de points que les bons joueurs. Elle ne dit donc rien du niveau de quelqu’un.'
 	],
 	terms: [
 		[
 			'Chance de gagner',
-			'La part des suites que chacun gagne si tous jouent comme Tilekeep. Dans le premier quart, on ne peut rien dire. Elle varie aussi par hasard : seuls les grands changements sont nommés.'
+			'La part des suites que chacun gagne si tous jouent comme Tilekeep. Dans le premier quart, on ne peut rien dire. Elle varie aussi par hasard : seuls les grands changements sont nommés. La pioche ou le coup n’est nommé que si la chance ou la perte de ce tour explique le changement.'
 		],
 		[
 			'La chance à la pioche',
@@ -126,7 +126,7 @@ const trialSection: HelpSection = {
 	lines: [
 		'Depuis le bilan, l’historique ou l’exemple, on peut jouer contre l’application. Choisis qui tu es et à quel niveau elle joue. L’application pioche parmi les tuiles qui restent. Annuler revient à ton dernier tour.',
 		'La partie elle-même reste comme elle est, et rien de l’essai n’est conservé.',
-		'Les tours où un coup était nettement meilleur sont des problèmes. Essaie un coup, vois ce qu’il vaut, et envoie le problème par un lien sans noms.',
+		'Les tours où un coup était nettement meilleur que le coup joué sont des problèmes. Essaie un coup, vois ce qu’il vaut, et envoie le problème par un lien sans noms.',
 		'Tout cela marche avec le jeu de base et l’édition Hiver, sans extension.'
 	]
 };
@@ -149,7 +149,7 @@ const tournamentSection: HelpSection = {
 	id: 'tournament',
 	title: 'Tournoi',
 	lines: [
-		'Dans les réglages ou à côté de toutes les parties se trouve « Tournoi ». Il apparie les tables d’une soirée, prend les résultats et montre le classement.',
+		'« Tournoi » est dans les réglages et sous « Toutes les parties ». Il apparie les joueurs d’une soirée, prend les résultats et montre le classement.',
 		'Saisis les joueurs, ou colle une liste. Le système suisse apparie d’abord au sort, puis selon le rang. Deux joueurs ne se rencontrent pas deux fois si on peut l’éviter.',
 		'Touche une table pour saisir son résultat. Il se corrige plus tard : tu vois d’abord quels rangs changent. Les rondes appariées restent.',
 		'Ou bien les tables annoncent elles-mêmes : « Codes pour les tables » montre un code. À chaque table, un téléphone le scanne et prépare sa partie. Ensuite, il montre le résultat en code ou en lien : scanne-le avec « Scanner un résultat », ou ouvre le lien. Il compte dès que tu l’acceptes ; deux résultats différents restent côte à côte. Seuls les noms, les points et une empreinte de la partie sont partagés. La partie continue sur un autre téléphone ? Scannes-y de nouveau le code des tables.',
@@ -209,6 +209,6 @@ export const privacySection: HelpSection = {
 	id: 'privacy',
 	title: 'Vie privée',
 	lines: [
-		'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur, et seulement pour les mises à jour. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seule une partie suivie par un relais passe par le serveur de Tilekeep, qui ne peut pas la lire.'
+		'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur : pour les mises à jour, une langue ou un relais. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seule une partie suivie par un relais passe par le serveur de Tilekeep, qui ne peut pas la lire.'
 	]
 };

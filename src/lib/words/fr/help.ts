@@ -77,7 +77,7 @@ const SECTIONS = [
 		id: 'rulings',
 		title: 'Vos règles',
 		lines: [
-			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles de la boîte de 2000 ou celles du livret Z-Man de 2013. Il y a aussi une première partie sans paysans, et « Comme en tournoi », notre propre choix. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table. Les règles maison se choisissent aussi là : zones incomplètes, tour de plus pour un trou comblé, arbres aux carrefours, achat d’une tuile. D’autres concernent la pioche : tuile remise dans le sac, tuile de départ dans le sac, trois tuiles en main. Ou encore : plus ou moins de meeples, granges sans paysans, une rivière qui ne sépare pas les prés.',
+			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles de la boîte de 2000 ou celles du livret Z-Man de 2013. Il y a aussi une première partie sans paysans, et deux ensembles pour les tournois. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table. Les règles maison se choisissent aussi là : zones incomplètes, tour de plus pour un trou comblé, arbres aux carrefours, achat d’une tuile. D’autres concernent la pioche : tuile remise dans le sac, tuile de départ dans le sac, trois tuiles en main. Ou encore : plus ou moins de meeples, granges sans paysans, une rivière qui ne sépare pas les prés.',
 			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque évaluation qu’elles ont décidée. On peut les changer plus tard : Tilekeep montre d’abord ce que cela change, puis recompte toute la partie dès la première tuile.',
 			'Si les arbres n’arrêtent pas les routes, vous dites à chaque carrefour ce qu’il y a. Si combler un trou donne encore un tour, cela ne vaut pas pour un trou comblé par un monastère. La tuile de départ est au milieu de la table. Avec un nombre pair de tuiles par rangée, il y a un emplacement de plus à l’est ou au sud.',
 			'D’après l’éditeur, le bord de la table limite la partie, et on ne décale rien. Indiquez la taille de votre table : le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez-en une autre à côté et placez quand même une tuile au-delà du bord, qui recule alors jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord ferme ce qui l’atteint.',
@@ -242,7 +242,7 @@ export const help = {
 		['U', 'Annuler'],
 		['Y', 'Rétablir'],
 		['R', 'Tourner la tuile'],
-		['Entrée', 'Poser le pion là, ou activer le bouton choisi'],
+		['Entrée', 'Valider le tour comme saisi, ou activer le bouton choisi'],
 		['N', 'Sans pion : seulement la tuile'],
 		['Échap', 'Une étape en arrière dans le tour'],
 		['/', 'Chercher une tuile'],

@@ -3,13 +3,20 @@ import type { News } from '../en/news';
 /** What is new, in French. */
 export const NEWS: News = [
 	[
+		'0.16.0',
+		'Quand l’appareil suit la table, rien n’est saisi sans être vu. Rien pendant que tu regardes en arrière, derrière une fiche ouverte ou sur une page cachée. La personne que tu as choisie pour le tour reste, les ponts sont demandés, et « Annuler ce tour » n’annule que celui-là. Sans capteur d’inclinaison, tout continue à la quatrième tuile.',
+		'L’examen d’une partie ne nomme une pioche ou un coup que là où cela explique le changement. Il dit aussi combien de tours il n’a pas pu examiner. Le lien d’une énigme ne porte aucun nom, même dans une raison. Le plateau montre ce que chaque zone rapporterait au château.',
+		'En tournoi, la phase finale décide aussi des rangs du classement imprimé, enregistré ou partagé. Une ronde annulée peut être rétablie avec ses annonces. La pendule s’arrête avec la dernière tuile, et qui finit un tour trop tard a perdu au temps.',
+		'Parties écrites : une ligne qui manque ou qu’on ne peut pas lire est nommée, et ce qu’une forme ne garde pas est dit avant d’écrire. Les listes de noms collées ne perdent personne en silence. Beaucoup de textes se lisent mieux.'
+	],
+	[
 		'0.15.2',
-		'Jouées ensemble, les extensions suivent mieux leurs règles. On décide des troupeaux et on les évalue avant que le dragon ne bouge, et on décide des châteaux après. Ni dragon ni tour ne prend un seigneur. Un pion couché dans une abbaye spéciale rapporte aussi les points du directeur de cirque et de la fée. Si un dragon ou un festival renvoie un berger, ses moutons retournent dans le sac.',
+		'Jouées ensemble, les extensions suivent mieux leurs règles. Les troupeaux grandissent ou rentrent avant que le dragon ne bouge, et les châteaux se construisent après. Ni dragon ni tour ne prend un seigneur. Un pion couché dans une abbaye spéciale rapporte aussi les points du directeur de cirque et de la fée. Si un dragon ou un festival renvoie un berger, ses moutons retournent dans le sac.',
 		'Petites corrections : sans paysans, les meeples montent de nouveau sur les tours. La rançon est proposée aussi avant les dernières tuiles d’une enchère. Tant que quelqu’un a un pont, aucun emplacement qu’il peut sauver n’est dit perdu. Un bac derrière un tunnel peut bouger. Beaucoup de textes se lisent mieux.'
 	],
 	[
 		'0.15.1',
-		'Quand il y a beaucoup de boîtes en jeu, chacune filtre ses tuiles. Petits bâtiments : chaque type a son bouton, et un bâtiment se pose d’un seul geste.',
+		'Quand il y a beaucoup de boîtes en jeu, un filtre pour chacune ne montre que ses tuiles. Petits bâtiments : chaque type a son bouton, et un bâtiment se pose d’un seul geste.',
 		'Petites corrections : une photo des tuiles posées depuis propose de nouveau un tour après l’autre. Une partie trop longue pour un code s’enregistre au même endroit dans un fichier. Dans une partie déjà commencée, un bac ne rapporte rien avant la reprise du jeu. Un brigand ne suit qu’un seul joueur par tour.'
 	],
 	[

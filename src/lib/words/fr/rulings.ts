@@ -74,7 +74,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			'4': [
 				'4 points',
-				'Complète, elle rapporte 2 points par tuile comme toutes les autres villes. Dans les boîtes parues après 2002.',
+				'Complète, elle rapporte 2 points par tuile comme toutes les autres villes. Dans les boîtes depuis 2003.',
 				'une ville de deux tuiles rapporte 4 points'
 			],
 			'2': [

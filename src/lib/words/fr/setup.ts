@@ -29,7 +29,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'big-box-6': ['6', 'Big Box 6, de 2017, avec sept mini-extensions. Coche ce que vous jouez.'],
 	'big-box-5': [
 		'5',
-		'Big Box 5, de 2014. Tilekeep n’a pas sa Roue de la fortune : commencez par la tuile de départ habituelle. Nous ne savons pas tout ce qu’elle contient : coche ce que vous jouez.'
+		'Big Box 5, de 2014. Tilekeep n’a pas la roue elle-même : commencez par la tuile de départ habituelle. Ses tuiles sont sous « La Roue de la Big Box 5 ». Nous ne savons pas tout ce qu’elle contient : coche ce que vous jouez.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -96,9 +96,10 @@ export const setup = {
 		}
 	},
 	tiles: (drawn: number, expansions: readonly string[]): string =>
-		[`${String(drawn)} tuiles`, ...expansions.flatMap((id) => boxes.besides[id] ?? [])].join(
-			' et '
-		),
+		common.list([
+			`${String(drawn)} tuiles`,
+			...expansions.flatMap((id) => boxes.besides[id] ?? [])
+		]),
 
 	playedWith: 'Extensions',
 	/** The expansions of the game, after “Played with”. */

@@ -40,7 +40,9 @@ const FOUND: Readonly<Record<SheetForm, string>> = {
 const LOST: Readonly<Record<Lost, string>> = {
 	rulings: 'Selon quelles règles vous avez joué : on les choisit en la lisant.',
 	times: 'Le temps que chaque tour a pris.',
+	date: 'Quand vous avez joué.',
 	names: 'Les noms des joueurs : ils s’appellent A, B et ainsi de suite.',
+	colours: 'Les couleurs des joueurs.',
 	order: 'Qui a posé une tuile hors de son tour.',
 	aside:
 		'Les tuiles impossibles à placer : elles ont un tiret, que d’autres ne connaissent peut-être pas.',
@@ -50,7 +52,10 @@ const LOST: Readonly<Record<Lost, string>> = {
 	trees: 'Qu’il n’y avait que des arbres à un carrefour.',
 	corrections: 'Les points donnés à la main.',
 	overruled: 'Les objections que vous avez écartées : on refusera peut-être ces tours.',
-	expansions: 'Vos extensions et ce qu’elles ont fait décider.'
+	ended: 'Que la partie s’est terminée avant que toutes les tuiles soient posées.',
+	'lost-on-time': 'Que quelqu’un a perdu parce que son temps était écoulé.',
+	expansions: 'Vos extensions et ce qu’elles ont fait décider.',
+	rest: 'Tout ce qui suit un tour impossible à rejouer.'
 };
 
 const UNWRITABLE: Readonly<Record<Unwritable, string>> = {
@@ -67,6 +72,7 @@ const TROUBLES: Readonly<Record<LineTrouble, string>> = {
 	'unknown-player': 'elle nomme un joueur qui n’est pas dans la liste',
 	'unknown-place': 'elle place le pion là où la tuile n’a rien',
 	'start-again': 'elle pose encore la tuile de départ',
+	'not-next': 'son numéro n’est pas le suivant, il manque donc peut-être un tour',
 	'out-of-reach': 'elle pose une tuile plus loin qu’aucune table ne va'
 };
 
@@ -76,6 +82,8 @@ const REFUSED: Readonly<Record<SheetTrouble, string>> = {
 	'no-start':
 		'Cette partie ne commence pas par la tuile de départ habituelle. Elle ne peut pas être ouverte.',
 	players: 'Il faut un à six joueurs dans cette partie.',
+	names:
+		'Deux joueurs de cette partie ont le même nom. On ne peut donc pas savoir qui a joué quel tour.',
 	expansions: 'Cette partie a été jouée avec des extensions. Seul le jeu de base peut être lu.',
 	'no-turns': 'Il n’y a aucun tour dans ce texte.'
 };

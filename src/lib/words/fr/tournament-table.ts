@@ -23,7 +23,7 @@ const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: str
 	'no-such-table': (round, table) =>
 		`À la ronde ${round}, aucune partie ne se joue à la table ${table}. Le résultat n’a pas été saisi.`,
 	'other-players': (round, table) =>
-		`À la ronde ${round}, d’autres jouent à la table ${table} : elle a été appariée de nouveau. Le résultat n’a pas été saisi.`,
+		`À la ronde ${round}, d’autres jouent maintenant à la table ${table} : la ronde a été appariée de nouveau. Le résultat n’a pas été saisi.`,
 	full: () => 'Ce tournoi est plein. Le résultat n’a pas été saisi.'
 };
 

@@ -20,7 +20,7 @@ export const tournament = {
 	listed: (n: number, modified: number, now: number): string =>
 		`${players(n)}. Dernier changement : ${formatTime(new Date(modified), new Date(now))}`,
 	damaged: (n: number): string =>
-		`${counted(n, 'tournoi est illisible', 'tournois sont illisibles')} pour cette version. Rien n’en est perdu.`,
+		`${counted(n, 'tournoi est illisible', 'tournois sont illisibles')} pour cette version. Rien n’est perdu.`,
 	opening: 'Ouverture…',
 	gone: 'Ce tournoi n’est pas sur cet appareil.',
 	unreadable: 'Ce tournoi est endommagé, ou vient d’une version plus récente de Tilekeep.',
@@ -52,7 +52,7 @@ export const tournament = {
 	file: 'Ouvrir une liste (CSV)',
 	added: (n: number): string => `${counted(n, 'joueur ajouté', 'joueurs ajoutés')}.`,
 	addedBut: (n: number, left: number): string =>
-		`${counted(n, 'joueur ajouté', 'joueurs ajoutés')}. ${counted(left, 'ligne omise : en double ou trop longue', 'lignes omises : en double ou trop longues')}.`,
+		`${counted(n, 'joueur ajouté', 'joueurs ajoutés')}. ${counted(left, 'ligne omise : en double, trop longue ou sans nom', 'lignes omises : en double, trop longues ou sans nom')}.`,
 	removed: (name: string): string => `${name} n’est plus dans la liste.`,
 	listFailed: 'Ce fichier ne se lit pas comme une liste de noms.',
 	count: players,
@@ -72,7 +72,7 @@ export const tournament = {
 	roundCount: (n: number): string => counted(n, 'ronde', 'rondes'),
 	suggested: (rounds: number, n: number): string =>
 		`${counted(rounds, 'ronde convient', 'rondes conviennent')} pour ${players(n)}.`,
-	useSuggested: (rounds: number): string => `Prendre ${number(rounds)}`,
+	useSuggested: (rounds: number): string => `Choisir ${counted(rounds, 'ronde', 'rondes')}`,
 	tieBreaks: 'À victoires égales',
 	tieBreaksHint: 'Ce qui est en haut compte d’abord.',
 	tieBreakNames: {
@@ -114,6 +114,7 @@ export const tournament = {
 	laterRound: 'Ronde suivante',
 	thirdPlace: 'Troisième place',
 	bye: 'Exempt : gagne sans jouer',
+	free: 'Exempt de cette ronde',
 	starts: 'commence',
 	versus: (names: readonly string[]): string => names.join(' – '),
 	points: (first: number, second: number): string => `${number(first)} – ${number(second)}`,
@@ -132,7 +133,8 @@ export const tournament = {
 		done: 'Résultat',
 		reported: 'Annoncé',
 		differing: 'Annonces différentes',
-		bye: 'Exempt'
+		bye: 'Exempt',
+		free: 'Exempt'
 	},
 	openTables: (open: number): string => `${counted(open, 'table', 'tables')} sans résultat`,
 	allDone: 'Tous les résultats sont là.',
@@ -154,6 +156,7 @@ export const tournament = {
 	accepted: 'Compte',
 	ofGame: (code: string): string => `Partie ${code}`,
 
+	checking: 'Vérification des rondes suivantes…',
 	changesNothing: 'Aucun rang ne change.',
 	changesRank: (name: string, from: number, to: number): string =>
 		`${name} : du rang ${number(from)} au rang ${number(to)}`,
@@ -174,6 +177,8 @@ export const tournament = {
 	repeats: (pairs: readonly string[]): string => `Se retrouvent : ${row(pairs)}`,
 	byeFor: (name: string): string => `Exempt pour cette ronde : ${name}.`,
 	secondBye: (name: string): string => `Déjà exempt auparavant : ${name}.`,
+	finalistsGone:
+		'Les deux finalistes ont abandonné : ceux qui restent jouent pour la première place.',
 	cannotPair: {
 		'too-many-players': 'Tous contre tous se joue jusqu’à 8 joueurs.',
 		'too-few-players': 'Il y a trop peu de joueurs pour une autre ronde.',
@@ -185,8 +190,8 @@ export const tournament = {
 	paired: (round: number): string => `La ronde ${number(round)} est appariée.`,
 
 	lateEntry: 'Ajouter des joueurs',
-	withdraw: 'Abandonne',
-	comeBack: 'Est de retour',
+	withdraw: 'Déclarer l’abandon',
+	comeBack: 'Faire revenir',
 	withdrawn: 'Abandon',
 	withdrew: (name: string): string => `${name} ne joue plus les rondes suivantes.`,
 	isBack: (name: string): string => `${name} joue de nouveau.`,
@@ -216,6 +221,13 @@ export const tournament = {
 		round === 0 ? 'Avant la première ronde' : `Après la ronde ${number(round)}`,
 	tieBreakOrder: (names: readonly string[]): string =>
 		`À victoires égales, on départage par : ${row(names)}.`,
+	afterFinals: {
+		'quarter-final': 'Après les quarts de finale',
+		'semi-final': 'Après les demi-finales',
+		final: 'Après la finale'
+	} satisfies Readonly<Record<Exclude<Stage, 'rounds'>, string>>,
+	finalRanking: 'Classement final',
+	finalsRank: 'La phase finale décide des rangs. Les autres colonnes comptent les rondes d’avant.',
 	over: 'Le tournoi est terminé',
 	best: 'Les trois premiers',
 

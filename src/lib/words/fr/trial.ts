@@ -52,7 +52,7 @@ export const trial = {
 /** Words of a puzzle: a turn of a game, for anybody to play. */
 export const puzzle = {
 	title: 'Problèmes de cette partie',
-	lead: 'À ces tours, un coup était nettement meilleur que tous les autres. Que jouerais-tu ?',
+	lead: 'À ces tours, un coup était nettement meilleur que le coup joué. Que jouerais-tu ?',
 	/** A turn, by the number of its tile. */
 	turn: (tile: number, name: string, solved: boolean): string =>
 		solved
@@ -63,7 +63,9 @@ export const puzzle = {
 	judging: 'Ton coup est comparé aux meilleurs coups…',
 	/** @param asPlayed true for the move that was played in the game */
 	best: (asPlayed: boolean): string =>
-		asPlayed ? 'C’est le meilleur coup, comme dans la partie.' : 'C’est le meilleur coup.',
+		asPlayed
+			? 'C’est le meilleur coup trouvé, comme dans la partie.'
+			: 'C’est le meilleur coup trouvé.',
 	equal: (asPlayed: boolean): string =>
 		asPlayed
 			? 'C’est ce qui a été joué dans la partie, à peu près aussi bon que le meilleur coup.'
@@ -72,7 +74,7 @@ export const puzzle = {
 		asPlayed
 			? `C’est ce qui a été joué dans la partie. Ce coup abandonne environ ${common.points(points)}.`
 			: `Ce coup abandonne environ ${common.points(points)}.`,
-	solution: 'Voici le meilleur coup.',
+	solution: 'Voici le meilleur coup trouvé.',
 	again: 'Essayer un autre coup',
 	solve: 'Montrer la solution',
 	send: 'Envoyer ce problème',

@@ -73,6 +73,7 @@ export const watch = {
 	away: 'La caméra était éteinte tant que cette page n’était pas visible. Elle redémarre…',
 	broken: 'Cet appareil ne peut pas lire l’image. La partie continue à la main.',
 	idle: 'Rien n’a bougé depuis cinq minutes : la caméra est éteinte.',
+	brighten: 'Touche l’écran pour le rallumer.',
 	goOn: 'Continuer',
 	showPicture: 'Montrer l’image',
 	options: 'Options de la caméra',

@@ -1,10 +1,8 @@
-import { signed } from '../formats';
+import { signedWhole } from '../formats';
 import type { MoveReason } from '../values';
 import { common } from './common';
 import { counted, many, number, percent, row } from './format';
 import { tiles } from './tiles';
-
-const rounded = (points: number): string => signed(Math.round(points));
 
 const tilesOf = (n: number): string => counted(n, 'cartonaș', 'cartonașe');
 const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
@@ -28,10 +26,17 @@ export const analysis = {
 	uncovered: {
 		expansion:
 			'Pot fi privite mai atent doar jocurile cu jocul de bază și cu ediția de iarnă, fără extensii.',
+		alone: 'Un joc jucat de unul singur nu poate fi privit mai atent.',
 		ruling: 'Cu regulile acestui joc nu se poate privi mai atent.',
 		tile: 'Cu cartonașele acestui joc nu se poate privi mai atent.'
 	},
-	nothing: 'Nicio tură nu poate fi privită mai atent: nu se știe ce cartonașe au rămas.',
+	counted:
+		'Mergi pe hartă la o tură și atinge un oraș, un drum sau o mănăstire neterminată: unde se știe ce cartonașe au rămas, vezi câte se potrivesc.',
+	nothing: 'Nicio tură nu poate fi privită mai atent.',
+	missing: (turns: number, all: number): string =>
+		turns === 1
+			? `O tură din ${number(all)} nu a putut fi privită. Pentru asta, cartonașele trebuie să fie din cutie și așezate după reguli, și trebuie știut care au rămas.`
+			: `${number(turns)} din ${counted(all, 'tură', 'ture')} nu au putut fi privite. Pentru asta, cartonașele trebuie să fie din cutie și așezate după reguli, și trebuie știut care au rămas.`,
 
 	chances: 'Cine ar câștiga',
 	chancesReader: 'Tura',
@@ -49,15 +54,17 @@ export const analysis = {
 		draw: (player: string, winner: string, from: number, to: number): string =>
 			`Cartonașul tras de ${player}: ${winner} a trecut de la ${percent(from)} la ${percent(to)}.`,
 		move: (player: string, winner: string, from: number, to: number): string =>
-			`Mutarea făcută de ${player}: ${winner} a trecut de la ${percent(from)} la ${percent(to)}.`
+			`Mutarea făcută de ${player}: ${winner} a trecut de la ${percent(from)} la ${percent(to)}.`,
+		turn: (player: string, winner: string, from: number, to: number): string =>
+			`Tura jucată de ${player}: ${winner} a trecut de la ${percent(from)} la ${percent(to)}.`
 	},
 
 	luck: 'Norocul la tras',
 	luckHint: 'Cât a valorat fiecare cartonaș tras, față de media celor care ar fi putut veni.',
 	luckReader: 'Tura',
 	luckSum: (points: number): string =>
-		`cam ${rounded(points)} ${many(Math.abs(Math.round(points)), 'punct', 'puncte')}`,
-	signed: rounded,
+		`cam ${signedWhole(points)} ${many(Math.abs(Math.round(points)), 'punct', 'puncte')}`,
+	signed: signedWhole,
 	luckiest: 'Cel mai norocos cartonaș',
 	unluckiest: 'Cel mai nenorocos cartonaș',
 	draw: (player: string, stop: string, points: number): string =>
@@ -66,7 +73,7 @@ export const analysis = {
 		'Norocul și mutările nu dau împreună rezultatul: poate că ceilalți nu au folosit ce li s-a dat.',
 
 	looks: 'Mutări care merită o a doua privire',
-	noLooks: 'Nicio mutare nu a irosit în mod sigur multe puncte.',
+	noLooks: 'Nicio mutare nu a irosit în mod clar multe puncte.',
 	showAll: (n: number): string => `Arată toate (${number(n)})`,
 	withheld: (n: number): string =>
 		n === 1

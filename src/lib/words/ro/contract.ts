@@ -15,7 +15,7 @@ const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
 	today: [
 		'Regulile de azi',
-		'Ca în cutiile de după 2002: fiecare câmp contează separat, iar orașele mici aduc toate punctele.'
+		'Ca în cutiile din 2003 încoace: fiecare câmp contează separat, iar orașele mici aduc toate punctele.'
 	],
 	'2000': [
 		'Ca în cutia din 2000',

@@ -87,10 +87,10 @@ export const watchSection: HelpSection = {
 		'Luminează masa uniform. Evită lămpile care se reflectă în cartonașe.',
 		'În meniul jocului, atinge „Urmărește cu camera”. Camera găsește singură harta și trage linii în jurul cartonașelor; dacă nu o găsește, arată-i colțurile. Îți spune ce să schimbi, de pildă când e prea întuneric. Când liniile sunt bune, atinge „E bine”. Cu mai puțin de patru cartonașe ajută înclinarea telefonului, iar browserul poate întreba de ea; fără ea, Tilekeep caută din nou harta când sunt patru cartonașe. Dacă harta nu mai încape în imagine, mută telefonul unde se joacă și atinge „Reglează din nou”: cartonașele din imagine arată locul.',
 		'Plasează cartonașul, pune meeple-ul pe el și ia mâinile de acolo. Tura apare cu ce aduce: atinge „Da”. Când Tilekeep nu e sigur, arată două sau trei ture una lângă alta: atinge-o pe cea bună. „Altfel” duce la introducerea obișnuită, și poți introduce oricând orice tură manual.',
-		'Trei puncte deschid opțiunile camerei. Cu „Introdu ce e sigur”, o tură cu cartonașul și figura sigure e introdusă după două secunde, cu un sunet. Orice atingere o oprește, iar un buton anulează toată tura.',
+		'Trei puncte deschid opțiunile camerei. Cu „Introdu ce e sigur”, o tură cu cartonașul și figura sigure e introdusă după ce s-a văzut două secunde, cu un sunet. Orice atingere o oprește, iar un buton anulează toată tura.',
 		'Tilekeep spune când o figură care ar trebui să fie înapoi stă încă acolo sau când un cartonaș pare să fie în altă parte. Nu spune niciodată că harta e corectă: uită-te și tu.',
 		'Camera poate fi și un al doilea telefon care urmărește jocul: vezi „Arată pe alte telefoane”. Telefonul care ține scorul îl alege acolo cu „Folosește-l drept cameră”. Ce vede apare pe telefonul care ține scorul, și tot acolo se confirmă turele.',
-		'Nicio imagine nu părăsește acest dispozitiv și nu e salvată. Camera e oprită cât timp nu vezi pagina și după cinci minute în care nu se mișcă nimic.'
+		'Nicio imagine nu părăsește acest dispozitiv și nu e salvată. Camera e oprită cât timp nu vezi pagina și după cinci minute în care nu se mișcă nimic; atunci ecranul e întunecat până îl atingi.'
 	]
 };
 
@@ -99,13 +99,13 @@ const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Un joc privit mai atent',
 	lines: [
-		'După un joc cu jocul de bază sau cu ediția de iarnă, fără extensii, rezumatul privește fiecare tură. De acolo Tilekeep joacă mai departe de multe ori, mereu cu aceleași cartonașe amestecate, și compară ce iese din mutări. Totul se face pe dispozitivul tău, cât timp pagina e vizibilă, iar rezultatul se păstrează.',
+		'După un joc în mai mulți cu jocul de bază sau cu ediția de iarnă, fără extensii, rezumatul privește fiecare tură. De acolo Tilekeep joacă mai departe de multe ori, mereu cu aceleași cartonașe amestecate, și compară ce iese din mutări. Totul se face pe dispozitivul tău, cât timp pagina e vizibilă, iar rezultatul se păstrează.',
 		'Toate sunt estimările unui jucător simplu: vede turele următoare, dar nu și planurile. O apărare împotriva unui plan i se poate părea un cadou. După această măsură, programele simple irosesc la fel de multe puncte ca jucătorii buni. De aceea nu spune nimic despre cât de bine joacă cineva.'
 	],
 	terms: [
 		[
 			'Șansa de a câștiga',
-			'Cât de des câștigă fiecare dacă toți joacă mai departe ca Tilekeep. În primul sfert nu se poate spune nimic. Se schimbă și din întâmplare, așa că sunt numite doar schimbările mari.'
+			'Cât de des câștigă fiecare dacă toți joacă mai departe ca Tilekeep. În primul sfert nu se poate spune nimic. Se schimbă și din întâmplare, așa că sunt numite doar schimbările mari. Cartonașul sau mutarea sunt numite doar dacă norocul sau pierderea din acea tură explică schimbarea.'
 		],
 		[
 			'Norocul la tras',
@@ -126,7 +126,7 @@ const trialSection: HelpSection = {
 	lines: [
 		'Din rezumat, din istoric sau din exemplu poți juca mai departe contra aplicației. Alege cine ești și cât de bine joacă ea. Aplicația trage dintre cartonașele rămase. Anularea te duce înapoi la ultima ta tură.',
 		'Jocul însuși rămâne cum este și nimic din încercare nu se păstrează.',
-		'Turele în care o mutare era clar mai bună sunt probleme. Încearcă o mutare, vezi cât de bună e și trimite problema printr-un link fără nume.',
+		'Turele în care o mutare era clar mai bună decât cea jucată sunt probleme. Încearcă o mutare, vezi cât de bună e și trimite problema printr-un link fără nume.',
 		'Totul merge cu jocul de bază și cu ediția de iarnă, fără extensii.'
 	]
 };
@@ -149,7 +149,7 @@ const tournamentSection: HelpSection = {
 	id: 'tournament',
 	title: 'Turneu',
 	lines: [
-		'În setări sau lângă toate jocurile găsești „Turneu”: face perechile unei seri, primește rezultate și arată clasamentul.',
+		'„Turneu” este în setări și la „Toate jocurile”: face perechile unei seri, primește rezultate și arată clasamentul.',
 		'Scrie jucătorii sau lipește o listă. Sistemul elvețian face perechile întâi la sorți, apoi după loc; aceiași doi jucători nu se întâlnesc de două ori dacă se poate evita.',
 		'Atinge o masă ca să scrii rezultatul. Îl poți corecta mai târziu: vezi întâi ce locuri se schimbă. Rundele cu perechi rămân.',
 		'Sau mesele anunță singure: „Coduri pentru mese” arată un cod. La fiecare masă îl scanează un telefon și își pregătește jocul. După joc arată rezultatul ca un cod sau un link: scanează-l cu „Scanează un rezultat” sau deschide linkul. Contează după ce îl accepți; două rezultate diferite rămân alăturate. Se transmit doar numele, punctele și o amprentă a jocului. Jocul continuă pe alt telefon? Scanează acolo din nou codul meselor.',
@@ -209,6 +209,6 @@ export const privacySection: HelpSection = {
 	id: 'privacy',
 	title: 'Confidențialitate',
 	lines: [
-		'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Numai printr-un releu se întâlnesc pe serverul Tilekeep, care nu poate citi jocul.'
+		'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server: pentru actualizări, o limbă sau un releu. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Numai printr-un releu se întâlnesc pe serverul Tilekeep, care nu poate citi jocul.'
 	]
 };

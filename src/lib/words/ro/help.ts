@@ -78,7 +78,7 @@ const SECTIONS = [
 		id: 'rulings',
 		title: 'Regulile după care jucați',
 		lines: [
-			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000 sau cele din broșura Z-Man din 2013. După aceasta din urmă, la egalitate decide alt joc. Mai sunt un prim joc fără țărani și setul nostru, ca la turneu. Puteți schimba și regulile una câte una: egalități, un oraș din două cartonașe, marginea mesei. Sunt și reguli ale casei, de pildă încă o tură pentru un gol umplut, copaci la răscruci sau cumpărarea unui cartonaș. Altele schimbă ce aduc teritoriile nefinalizate, întorc în săculeț un cartonaș care nu se potrivește nicăieri sau amestecă printre celelalte și cartonașul de start. Puteți ține și trei cartonașe în mână. Tot acolo: mai mulți sau mai puțini meepleși, moșii fără țărani, un râu care nu desparte câmpurile.',
+			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000 sau cele din broșura Z-Man din 2013. După aceasta din urmă, la egalitate decide alt joc. Mai sunt un prim joc fără țărani și două seturi pentru turnee. Puteți schimba și regulile una câte una: egalități, un oraș din două cartonașe, marginea mesei. Sunt și reguli ale casei, de pildă încă o tură pentru un gol umplut, copaci la răscruci sau cumpărarea unui cartonaș. Altele schimbă ce aduc teritoriile nefinalizate, întorc în săculeț un cartonaș care nu se potrivește nicăieri sau amestecă printre celelalte și cartonașul de start. Puteți ține și trei cartonașe în mână. Tot acolo: mai mulți sau mai puțini meepleși, moșii fără țărani, un râu care nu desparte câmpurile.',
 			'Găsiți regulile în meniul jocului, la „Regulile noastre”, și la fiecare evaluare pe care au decis-o. Le puteți schimba și mai târziu: Tilekeep arată ce se schimbă înainte să confirmați și calculează tot jocul după ele, de la primul cartonaș.',
 			'Dacă drumurile se termină la răscruci doar unde sunt case, spuneți la fiecare ce este acolo. Dacă un gol umplut aduce încă o tură, regula nu se aplică pentru o abație. Cartonașul de start este în mijlocul mesei. Dacă într-un rând încape un număr par de cartonașe, rămâne un loc în plus spre est sau sud.',
 			'Editura spune că marginea mesei limitează jocul și că nu se deplasează nimic. Introduceți cât de mare este masa, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine. Marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea închide ce ajunge la ea.',
@@ -248,7 +248,7 @@ export const help = {
 		['U', 'Anulează'],
 		['Y', 'Refă'],
 		['R', 'Rotește cartonașul'],
-		['Enter', 'Pune figura acolo sau face ce spune butonul ales'],
+		['Enter', 'Încheie tura așa cum este introdusă sau apasă butonul ales'],
 		['N', 'Fără figură: doar cartonașul'],
 		['Esc', 'Un pas înapoi în tură'],
 		['/', 'Caută un cartonaș'],

@@ -3,13 +3,20 @@ import type { News } from '../en/news';
 /** What is new, in Romanian. */
 export const NEWS: News = [
 	[
+		'0.16.0',
+		'Când camera urmărește masa, nimic nu se introduce pe nevăzute: nici cât te uiți înapoi, nici în spatele unei foi deschise, nici pe o pagină ascunsă. Cine a fost ales pentru tură rămâne, podurile sunt întrebate, iar „Anulează această tură” o anulează doar pe ea. Fără senzor de înclinare, totul continuă la al patrulea cartonaș.',
+		'Privirea mai atentă asupra unui joc numește o extragere sau o mutare doar unde asta explică schimbarea și spune câte ture n-a putut privi. Linkul unei probleme nu poartă niciun nume, nici măcar într-un motiv. Tabla arată cât ar aduce castelului fiecare teritoriu.',
+		'La turnee, finalele decid și locurile din clasamentul tipărit, salvat sau trimis. O rundă retrasă poate fi readusă cu tot cu anunțuri. Ceasul de șah se oprește la ultimul cartonaș, iar cine încheie o tură prea târziu pierde la timp.',
+		'Jocuri în scris: un rând care lipsește sau nu poate fi citit este numit, iar ce nu păstrează o formă se spune înainte de scriere. Listele de nume lipite nu pierd pe nimeni pe tăcute. Multe texte se citesc mai ușor.'
+	],
+	[
 		'0.15.2',
-		'Jucate împreună, extensiile își respectă mai bine regulile. Despre turme se hotărăște înainte să se miște dragonul, și tot atunci se punctează; despre castele, după aceea. Niciun dragon și niciun turn nu ia stăpânul unui castel. Cine stă culcat într-o mănăstire specială aduce și punctele directorului de circ și ale zânei. Dacă un dragon sau un festival ia un cioban, oile lui se întorc în săculeț.',
-		'Mici îndreptări: fără fermieri, meepleșii urcă din nou pe turnuri. Răscumpărarea se oferă și înaintea ultimelor cartonașe licitate. Cât timp cineva are un pod, niciun loc pe care l-ar putea salva nu mai e numit pierdut. Un bac de după un tunel se poate muta. Multe texte se citesc mai ușor.'
+		'Jucate împreună, extensiile își respectă mai bine regulile. Turmele cresc sau merg acasă înainte să se miște dragonul, iar castelele se construiesc după aceea. Niciun dragon și niciun turn nu ia stăpânul unui castel. Cine stă culcat într-o mănăstire specială aduce și punctele directorului de circ și ale zânei. Dacă un dragon sau un festival ia un cioban, oile lui se întorc în săculeț.',
+		'Mici îndreptări: fără țărani, meepleșii urcă din nou pe turnuri. Răscumpărarea se oferă și înaintea ultimelor cartonașe licitate. Cât timp cineva are un pod, niciun loc pe care l-ar putea salva nu mai e numit pierdut. Un bac de după un tunel se poate muta. Multe texte se citesc mai ușor.'
 	],
 	[
 		'0.15.1',
-		'Când sunt foarte multe cutii în joc, fiecare își filtrează cartonașele. Clădirile mici: fiecare fel are butonul lui, deci o clădire se pune cu o singură atingere.',
+		'Când sunt foarte multe cutii în joc, un filtru pentru fiecare arată doar cartonașele ei. Clădirile mici: fiecare fel are butonul lui, deci o clădire se pune cu o singură atingere.',
 		'Mici îndreptări: o poză a cartonașelor puse între timp propune din nou o tură după alta. Un joc prea lung pentru un cod se poate salva acolo ca fișier. Într-un joc început, un bac nu aduce puncte înainte ca jocul să continue. Un hoț merge într-o tură cu un singur jucător.'
 	],
 	[

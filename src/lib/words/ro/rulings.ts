@@ -74,7 +74,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			'4': [
 				'4 puncte',
-				'Finalizat, aduce 2 puncte pentru fiecare cartonaș, ca orice alt oraș. Așa este în cutiile de după 2002.',
+				'Finalizat, aduce 2 puncte pentru fiecare cartonaș, ca orice alt oraș. Așa este în cutiile din 2003 încoace.',
 				'un oraș din două cartonașe aduce 4 puncte'
 			],
 			'2': [

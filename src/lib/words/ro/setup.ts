@@ -28,7 +28,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'big-box-6': ['6', 'Big Box 6, din 2017, cu șapte miniextensii. Bifează cu ce jucați.'],
 	'big-box-5': [
 		'5',
-		'Big Box 5, din 2014. Tilekeep nu are Roata norocului: începeți cu cartonașul de start obișnuit. Nu știm tot ce este în ea: bifează cu ce jucați.'
+		'Big Box 5, din 2014. Tilekeep nu are roata însăși: începeți cu cartonașul de start obișnuit. Cartonașele ei sunt la „Roata din Big Box 5”. Nu știm tot ce este în ea: bifează cu ce jucați.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -96,10 +96,10 @@ export const setup = {
 		}
 	},
 	tiles: (drawn: number, expansions: readonly string[]): string =>
-		[
+		common.list([
 			`${String(drawn)} ${many(drawn, 'cartonaș', 'cartonașe')}`,
 			...expansions.flatMap((id) => boxes.besides[id] ?? [])
-		].join(' și '),
+		]),
 
 	playedWith: 'Extensii',
 	/** The expansions of the game, after “Extensii”. */

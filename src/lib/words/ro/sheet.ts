@@ -37,7 +37,9 @@ const FOUND: Readonly<Record<SheetForm, string>> = {
 const LOST: Readonly<Record<Lost, string>> = {
 	rulings: 'După ce reguli ați jucat: le alege cine îl citește.',
 	times: 'Cât a durat fiecare tură.',
+	date: 'Când ați jucat.',
 	names: 'Numele jucătorilor: se numesc A, B și așa mai departe.',
+	colours: 'Culorile jucătorilor.',
 	order: 'Cine a pus un cartonaș fără să fie la rând.',
 	aside:
 		'Cartonașele care nu s-au potrivit nicăieri: primesc o liniuță, pe care alții poate nu o cunosc.',
@@ -47,7 +49,10 @@ const LOST: Readonly<Record<Lost, string>> = {
 	trees: 'Că la o răscruce erau doar copaci.',
 	corrections: 'Punctele acordate manual.',
 	overruled: 'Obiecțiile peste care ați trecut: cine îl citește poate refuza aceste ture.',
-	expansions: 'Extensiile voastre și ce s-a decis cu ele.'
+	ended: 'Că jocul s-a încheiat înainte să fie puse toate cartonașele.',
+	'lost-on-time': 'Că cineva a pierdut pentru că i-a expirat timpul.',
+	expansions: 'Extensiile voastre și ce s-a decis cu ele.',
+	rest: 'Tot ce urmează după o tură care nu poate fi jucată din nou.'
 };
 
 const UNWRITABLE: Readonly<Record<Unwritable, string>> = {
@@ -63,6 +68,7 @@ const TROUBLES: Readonly<Record<LineTrouble, string>> = {
 	'unknown-player': 'numește un jucător care nu este în listă',
 	'unknown-place': 'plasează figura unde cartonașul nu are nimic',
 	'start-again': 'pune din nou cartonașul de start',
+	'not-next': 'nu are numărul următor, deci poate lipsește o tură',
 	'out-of-reach': 'pune un cartonaș mai departe decât ajunge orice masă'
 };
 
@@ -71,6 +77,7 @@ const REFUSED: Readonly<Record<SheetTrouble, string>> = {
 	'too-long': 'Acest text este mai lung decât orice joc.',
 	'no-start': 'Acest joc nu începe cu cartonașul de start obișnuit. Nu poate fi deschis.',
 	players: 'Acest joc are nevoie de unu până la șase jucători.',
+	names: 'Doi jucători din acest joc au același nume, deci nu se știe ale cui sunt turele.',
 	expansions: 'Acest joc a fost jucat cu extensii. Poate fi citit doar jocul de bază.',
 	'no-turns': 'În acest text nu sunt ture.'
 };

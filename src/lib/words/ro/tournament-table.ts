@@ -23,7 +23,7 @@ const REPORT_PROBLEMS: Readonly<Record<ReportProblem, (round: string, table: str
 	'no-such-table': (round, table) =>
 		`În runda ${round} nu este niciun joc la masa ${table}. Rezultatul nu a fost introdus.`,
 	'other-players': (round, table) =>
-		`În runda ${round} joacă alții la masa ${table}: perechile s-au făcut din nou. Rezultatul nu a fost introdus.`,
+		`În runda ${round} joacă acum alții la masa ${table}: perechile rundei s-au făcut din nou. Rezultatul nu a fost introdus.`,
 	full: () => 'Acest turneu este plin. Rezultatul nu a fost introdus.'
 };
 
@@ -39,7 +39,7 @@ export const tournamentTable = {
 	codesHint:
 		'La fiecare masă, un telefon scanează acest cod și își alege masa. După joc, îți arată rezultatul ca un cod.',
 	roundCode: (round: number): string => `Un cod pentru mesele rundei ${number(round)}`,
-	tooMany: 'Atâtea mese nu încap într-un cod. Arată-i fiecărei mese codul ei.',
+	tooMany: 'Sunt prea multe mese pentru un singur cod. Arată-i fiecărei mese codul ei.',
 	ownCodes: 'Un cod pentru o singură masă',
 	tableCode: (table: number): string => `Un cod pentru masa ${number(table)}`,
 	tableHint: 'Îl scanează un telefon de la această masă. După joc, îți arată rezultatul ca un cod.',

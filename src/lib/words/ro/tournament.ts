@@ -53,7 +53,7 @@ export const tournament = {
 	added: (n: number): string =>
 		`${counted(n, 'jucător', 'jucători')} ${oneOr(n, 'adăugat', 'adăugați')}.`,
 	addedBut: (n: number, left: number): string =>
-		`${counted(n, 'jucător', 'jucători')} ${oneOr(n, 'adăugat', 'adăugați')}. ${counted(left, 'rând lăsat deoparte: de două ori în listă sau prea lung', 'rânduri lăsate deoparte: de două ori în listă sau prea lungi')}.`,
+		`${counted(n, 'jucător', 'jucători')} ${oneOr(n, 'adăugat', 'adăugați')}. ${counted(left, 'rând lăsat deoparte: de două ori în listă, prea lung sau fără nume', 'rânduri lăsate deoparte: de două ori în listă, prea lungi sau fără nume')}.`,
 	removed: (name: string): string => `${name} nu mai este în listă.`,
 	listFailed: 'Acest fișier nu poate fi citit ca listă de nume.',
 	count: players,
@@ -73,7 +73,7 @@ export const tournament = {
 	roundCount: (n: number): string => counted(n, 'rundă', 'runde'),
 	suggested: (rounds: number, n: number): string =>
 		`Pentru ${players(n)} se ${oneOr(rounds, 'potrivește', 'potrivesc')} ${counted(rounds, 'rundă', 'runde')}.`,
-	useSuggested: (rounds: number): string => `Ia ${number(rounds)}`,
+	useSuggested: (rounds: number): string => `Alege ${counted(rounds, 'rundă', 'runde')}`,
 	tieBreaks: 'La victorii egale',
 	tieBreaksHint: 'Ce este sus contează întâi.',
 	tieBreakNames: {
@@ -111,10 +111,11 @@ export const tournament = {
 		stage === 'rounds'
 			? `Runda ${number(round)} din ${number(Math.max(round, rounds))}`
 			: STAGES[stage],
-	earlierRound: 'Runda dinainte',
+	earlierRound: 'Runda anterioară',
 	laterRound: 'Runda următoare',
 	thirdPlace: 'Locul al treilea',
 	bye: 'Liber: câștigă fără joc',
+	free: 'Liber în această rundă',
 	starts: 'începe',
 	versus: (names: readonly string[]): string => names.join(' – '),
 	points: (first: number, second: number): string => `${number(first)} : ${number(second)}`,
@@ -133,7 +134,8 @@ export const tournament = {
 		done: 'Rezultat',
 		reported: 'Anunțat',
 		differing: 'Anunțuri diferite',
-		bye: 'Liber'
+		bye: 'Liber',
+		free: 'Liber'
 	},
 	openTables: (open: number): string => `${counted(open, 'masă', 'mese')} fără rezultat`,
 	allDone: 'Toate rezultatele sunt aici.',
@@ -155,6 +157,7 @@ export const tournament = {
 	accepted: 'Acesta contează',
 	ofGame: (code: string): string => `Joc ${code}`,
 
+	checking: 'Se verifică rundele următoare…',
 	changesNothing: 'Niciun loc nu se schimbă.',
 	changesRank: (name: string, from: number, to: number): string =>
 		`${name}: de pe locul ${number(from)} pe locul ${number(to)}`,
@@ -175,6 +178,7 @@ export const tournament = {
 	repeats: (pairs: readonly string[]): string => `Se întâlnesc din nou: ${row(pairs)}`,
 	byeFor: (name: string): string => `Liber în această rundă: ${name}.`,
 	secondBye: (name: string): string => `A mai fost liber: ${name}.`,
+	finalistsGone: 'Ambii finaliști s-au retras. Cei rămași joacă pentru primul loc.',
 	cannotPair: {
 		'too-many-players': 'Fiecare cu fiecare se joacă în cel mult 8 jucători.',
 		'too-few-players': 'Sunt prea puțini jucători pentru încă o rundă.',
@@ -186,8 +190,8 @@ export const tournament = {
 	paired: (round: number): string => `Runda ${number(round)} are perechi.`,
 
 	lateEntry: 'Adaugă jucători',
-	withdraw: 'Se retrage',
-	comeBack: 'A revenit',
+	withdraw: 'Retrage',
+	comeBack: 'Readu',
 	withdrawn: 'Retras',
 	withdrew: (name: string): string => `${name} nu mai intră în perechi.`,
 	isBack: (name: string): string => `${name} intră din nou în perechi.`,
@@ -216,6 +220,13 @@ export const tournament = {
 	after: (round: number): string =>
 		round === 0 ? 'Înainte de prima rundă' : `După runda ${number(round)}`,
 	tieBreakOrder: (names: readonly string[]): string => `La victorii egale decid: ${row(names)}.`,
+	afterFinals: {
+		'quarter-final': 'După sferturile de finală',
+		'semi-final': 'După semifinale',
+		final: 'După finală'
+	} satisfies Readonly<Record<Exclude<Stage, 'rounds'>, string>>,
+	finalRanking: 'Clasament final',
+	finalsRank: 'Finalele decid locurile. Celelalte coloane numără rundele dinainte.',
 	over: 'Turneul s-a terminat',
 	best: 'Primii trei',
 

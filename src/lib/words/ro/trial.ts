@@ -52,7 +52,7 @@ export const trial = {
 /** Words of a puzzle: a turn of a game, for anybody to play. */
 export const puzzle = {
 	title: 'Probleme din acest joc',
-	lead: 'În aceste ture, o mutare era clar mai bună decât toate celelalte. Tu ce ai juca?',
+	lead: 'În aceste ture, o mutare era clar mai bună decât cea jucată. Tu ce ai juca?',
 	/** A turn, by the number of its tile. */
 	turn: (tile: number, name: string, solved: boolean): string =>
 		solved
@@ -63,7 +63,7 @@ export const puzzle = {
 	judging: 'Mutarea ta este comparată cu cele mai bune mutări…',
 	/** @param asPlayed true for the move that was played in the game */
 	best: (asPlayed: boolean): string =>
-		asPlayed ? 'Este cea mai bună mutare, ca în joc.' : 'Este cea mai bună mutare.',
+		asPlayed ? 'Este cea mai bună mutare găsită, ca în joc.' : 'Este cea mai bună mutare găsită.',
 	equal: (asPlayed: boolean): string =>
 		asPlayed
 			? 'Așa s-a jucat. Este cam la fel de bună ca cea mai bună mutare.'
@@ -72,7 +72,7 @@ export const puzzle = {
 		asPlayed
 			? `Așa s-a jucat. Această mutare irosește cam ${common.points(points)}.`
 			: `Această mutare irosește cam ${common.points(points)}.`,
-	solution: 'Aceasta este cea mai bună mutare.',
+	solution: 'Aceasta este cea mai bună mutare găsită.',
 	again: 'Încearcă altă mutare',
 	solve: 'Arată soluția',
 	send: 'Trimite problema',

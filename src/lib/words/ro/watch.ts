@@ -17,7 +17,7 @@ const SIGHTS: Readonly<Record<Sight['kind'], string>> = {
 	still: 'Camera privește masa',
 	moving: 'Se mișcă ceva',
 	covered: 'Ceva stă în cale',
-	lost: 'Nu văd harta'
+	lost: 'Harta nu se vede'
 };
 
 const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
@@ -72,6 +72,7 @@ export const watch = {
 	away: 'Camera a fost oprită cât timp nu vedeai pagina. Pornește din nou…',
 	broken: 'Acest dispozitiv nu poate citi imaginea. Jocul continuă manual.',
 	idle: 'Nimic nu s-a mișcat de cinci minute, așa că am oprit camera.',
+	brighten: 'Atinge ecranul ca să se lumineze din nou.',
 	goOn: 'Continuă',
 	showPicture: 'Arată imaginea',
 	options: 'Opțiunile camerei',

@@ -5,7 +5,7 @@ import { around } from '$lib/engine/spot';
 import type { DraftFigure } from '$lib/record';
 import { layingOf } from '$lib/table/turn/turn';
 import type { TurnEntry } from '$lib/table/turn/turn-entry';
-import { draftFor, type Candidate } from '$lib/table/watch/proposed-turn';
+import { draftFor, type Candidate, type Proposal } from '$lib/table/watch/proposed-turn';
 import { watchWords } from '$lib/words/en/watch';
 import { figureOn } from '../turn/parts/closeup';
 
@@ -45,6 +45,16 @@ export function pictureOf(
 		figure: turn.figure,
 		colour: entry.header.players[entry.mover]?.colour ?? 'grey'
 	};
+}
+
+/** What is said of a tile that was seen: whose turn it is, or what must be chosen. */
+export function sayProposal(
+	entry: Pick<TurnEntry, 'game' | 'header' | 'mover'>,
+	{ sure, tiles }: Pick<Proposal, 'sure' | 'tiles'>,
+	name: string
+): string {
+	if (!tiles.some((turn) => pictureOf(entry, turn))) return watchWords.unknownTile;
+	return sure ? watchWords.proposed(name) : watchWords.whichTile(name);
 }
 
 /** The points that each player gets for the turn that is laid out, by seat; those who get none are left out. */

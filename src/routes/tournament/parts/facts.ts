@@ -13,7 +13,7 @@ export interface TypedResult {
 /** What is shown of a table. */
 export interface TableFacts {
 	readonly number: number;
-	/** The one who starts comes first; only one has a bye. */
+	/** The one who starts comes first; only one where there is no opponent. */
 	readonly names: readonly string[];
 	/** The result that counts; undefined while there is none. */
 	readonly result: string | undefined;
@@ -21,7 +21,7 @@ export interface TableFacts {
 	readonly short: string | undefined;
 	/** Seats of those who won. */
 	readonly won: readonly number[];
-	readonly status: 'open' | 'done' | 'reported' | 'differing' | 'bye';
+	readonly status: 'open' | 'done' | 'reported' | 'differing' | 'bye' | 'free';
 	/** True for the game for the third place. */
 	readonly third: boolean;
 }
@@ -41,8 +41,8 @@ export interface StandingFacts {
 export interface GameFacts {
 	readonly round: number;
 	readonly table: number;
-	/** Undefined for a bye. */
-	readonly opponent: string | undefined;
+	/** The opponent's name, or what is said of a round without one. */
+	readonly opponent: string;
 	/** The player's points come first; undefined while there is no result. */
 	readonly result: string | undefined;
 	readonly won: boolean;

@@ -54,7 +54,7 @@ describe('the parts of all documents', () => {
 	const parts = partsOf([DOCUMENTED]);
 
 	it('name an expansion, and where its rules are', () => {
-		expect(parts['known']).toContain('in all their editions: The Mill.');
+		expect(parts['known']).toContain('alone or together: The Mill.');
 		expect(parts['rules']).toBe('- [The Mill](mill/RULES.md)');
 	});
 

@@ -45,7 +45,7 @@ function knownText(all: readonly DocumentedExpansion[]): string {
 	const titles = (those: readonly DocumentedExpansion[]): string =>
 		listed(those.map(({ title }) => title));
 	const tilesAlone = all.filter((one) => !hasRules(one));
-	const text = `These expansions can be played, alone or together, in all their editions: ${titles(all.filter(hasRules))}.`;
+	const text = `These expansions can be played, alone or together: ${titles(all.filter(hasRules))}.`;
 	return wrapped(
 		tilesAlone.length > 0
 			? `${text} Of these boxes the tiles are laid and scored, and what else they bring isn’t: ${titles(tilesAlone)}.`

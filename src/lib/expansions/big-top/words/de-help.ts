@@ -79,7 +79,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone'
 	],
 	'CIRCUS-8': [
-		'Ein aufgedeckter Marker ist aus dem Spiel. Endet eine Partie vor der letzten Karte, bringt der letzte nichts.',
+		'Ein aufgedeckter Marker ist aus dem Spiel. Endet eine Partie vor der letzten Karte, bringt der letzte Marker nichts.',
 		'unsere Entscheidung'
 	],
 	'CIRCUS-9': [

@@ -18,7 +18,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	},
 	printed: {
 		circus:
-			'Zirkus: Hierher kommt das Zirkuszelt. Wo es weggeht, bringen die Meeple ringsum Punkte. Hier steht niemand.',
+			'Zirkus: Hierher kommt das Zirkuszelt. Geht es weiter, bringen die Meeple auf dieser Karte und ringsum Punkte. Hier steht niemand.',
 		acrobats:
 			'Platz für Artisten: Statt anderswo eine Figur zu setzen, darfst du hier einen Meeple auftreten lassen, bis hier drei sind. Jeder ist 5 Punkte wert.'
 	},

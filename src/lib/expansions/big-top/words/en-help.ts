@@ -55,7 +55,7 @@ export const rules: Reading['rules'] = {
 		'page, contents; Papa Geek; pictures'
 	],
 	'CIRCUS-2': [
-		'Nobody stands on a circus. Roads end at it and at a space for acrobats. With roads and the walls they touch, they part fields.',
+		'Nobody stands on a circus. Roads end at it and at a space for acrobats. With roads and the walls they touch, they separate fields.',
 		'Papa Geek; pictures'
 	],
 	'CIRCUS-3': [
@@ -70,16 +70,13 @@ export const rules: Reading['rules'] = {
 		'All meeples count, each once: farmers, acrobats, ringmasters, those that lie or stand on top of something. Other figures don’t.',
 		'page; Papa Geek; each once: JCloisterZone'
 	],
-	'CIRCUS-6': [
-		'Figures that go on because of what the turn scored count where they are then.',
-		'JCloisterZone'
-	],
+	'CIRCUS-6': ['Figures that move on after scoring count where they are then.', 'JCloisterZone'],
 	'CIRCUS-7': [
 		'At the end the last token is shown, and pays in the same way, after everything else.',
 		'JCloisterZone'
 	],
 	'CIRCUS-8': [
-		'A token that was shown is out of the game. If a table ends while tiles are left, the last one pays nothing.',
+		'A token that was shown is out of the game. If the game ends with tiles left, the last token pays nothing.',
 		'our decision'
 	],
 	'CIRCUS-9': [
@@ -95,7 +92,7 @@ export const rules: Reading['rules'] = {
 		'review'
 	],
 	'ACROBATS-3': [
-		'Your table decides who may do that: anybody, only with a tile on or beside its tile, or only who has an acrobat there.',
+		'Your table decides who may do that: anybody, only with a tile on or beside its tile, or only players with an acrobat there.',
 		'anybody: JCloisterZone'
 	],
 	'ACROBATS-4': [

@@ -17,7 +17,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	pieces: { 'big-top': ['big top', 'big tops'], ringmaster: ['ringmaster', 'ringmasters'] },
 	printed: {
 		circus:
-			'Circus: the big top comes here. What it leaves pays for the meeples around. Nobody stands here.',
+			'Circus: the big top comes here. The tile it leaves pays for the meeples on and around it. Nobody stands here.',
 		acrobats:
 			'Space for acrobats: instead of placing a figure elsewhere, up to three meeples perform here. Each is worth 5 points.'
 	},

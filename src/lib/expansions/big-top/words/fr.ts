@@ -19,7 +19,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	},
 	printed: {
 		circus:
-			'Cirque : le chapiteau vient ici. Là d’où il part, les meeples autour rapportent des points. Personne ne s’y tient.',
+			'Cirque : le chapiteau vient ici. Quand il repart, les meeples sur cette tuile et autour rapportent des points. Personne ne s’y tient.',
 		acrobats:
 			'Espace pour acrobates : au lieu de placer un pion ailleurs, place ici un meeple comme acrobate, trois au plus. Chacun vaut 5 points.'
 	},

@@ -21,7 +21,7 @@ export const words: WordsOf<typeof BIG_TOP_NAMES> = {
 	},
 	printed: {
 		circus:
-			'Circ: aici vine cortul de circ. De unde pleacă, meepleșii din jur aduc puncte. Nimeni nu stă aici.',
+			'Circ: aici vine cortul de circ. Când pleacă, meepleșii de pe acest cartonaș și din jur aduc puncte. Nimeni nu stă aici.',
 		acrobats:
 			'Loc pentru acrobați: în loc să se pună o figură în altă parte, aici evoluează până la trei meepleși. Fiecare valorează 5 puncte.'
 	},

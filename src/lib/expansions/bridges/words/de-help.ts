@@ -125,7 +125,7 @@ export const rules: Reading['rules'] = {
 		'Wiki, erste Ausgabe; Regelblatt; Fan-Wiki'
 	],
 	'CASTLE-9': [
-		'Bei dem, was die Karten ringsum abschließen, muss die eigene Karte dort liegen.',
+		'Ein Kloster oder Garten zählt nur, wenn seine eigene Karte in der Umgebung liegt.',
 		'Wiki, erste Ausgabe'
 	],
 	'CASTLE-10': [
@@ -173,7 +173,7 @@ export const rules: Reading['rules'] = {
 		'Wiki, erste Ausgabe; Rezensionen; Fan-Wiki'
 	],
 	'BAZAAR-3': [
-		'Wer versteigert, zahlt das höchste Gebot an den Bieter und hat die Karte, oder verkauft sie ihm dafür. Ohne höheres Gebot geht das eigene an die Bank.',
+		'Wer versteigert, zahlt das höchste Gebot an den Bieter und behält die Karte, oder verkauft sie ihm dafür. Bietet niemand höher, geht das eigene Gebot an die Bank.',
 		'Wiki, erste Ausgabe; Fan-Wiki; JCloisterZone'
 	],
 	'BAZAAR-4': [
@@ -181,7 +181,7 @@ export const rules: Reading['rules'] = {
 		'Wiki, erste Ausgabe; JCloisterZone'
 	],
 	'BAZAAR-5': [
-		'Dann legen alle die eigene Karte in einem gewöhnlichen Zug, links von der Person mit dem Basar beginnend. Niemand legt vorher eine andere eigene Karte.',
+		'Dann legen alle ihre Karte in einem gewöhnlichen Zug, links von der Person mit dem Basar beginnend. Niemand legt vorher eine andere eigene Karte.',
 		'Wiki, erste Ausgabe; Spielablauf; Wiki, Fragen; JCloisterZone'
 	],
 	'BAZAAR-6': [

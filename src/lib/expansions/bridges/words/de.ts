@@ -18,7 +18,7 @@ const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(ti
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Brücken, Burgen und Basare',
 	adds: '12 Karten, acht mit Basar; Brücken und Burgen für alle',
-	besides: { bridges: '12 Brücken und 12 Burgen' },
+	besides: { bridges: ['12 Brücken', '12 Burgen'] },
 	pieces: {
 		castle: { one: 'Burg', many: 'Burgen', feminine: true }
 	},
@@ -70,7 +70,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'castles/chosen': (name) => ({
 			question: `Wofür zählt die Burg von ${name}?`,
-			how: 'Tippe auf eines der fertigen Gebiete.',
+			how: 'Tippe auf eines der fertigen Gebiete. Die Zahl sagt, was es bringt.',
 			why: 'Die Burg zählt einmal. Dann kehrt ihr Herr zurück.'
 		}),
 		'bazaar/turned-up': (name, _, step) => ({

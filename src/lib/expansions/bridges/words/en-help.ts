@@ -20,7 +20,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'A castle is built',
-			'When a city of two semicircles is completed, Tilekeep asks its owner, whoever laid the tile: build a castle, or score the city. The knight stays as lord of the castle.'
+			'When a city of two semicircles is completed, Tilekeep asks its owner, no matter who laid the tile: build a castle, or score the city. The knight stays as lord of the castle.'
 		],
 		[
 			'What a castle pays',
@@ -82,7 +82,7 @@ export const rules: Reading['rules'] = {
 		'sheet; JCloisterZone'
 	],
 	'BRIDGE-9': [
-		'A bridge parts nothing: fields, cities and roads go on below it, and none of them is joined to it.',
+		'A bridge separates nothing: fields, cities and roads go on below it, and none of them is joined to it.',
 		'sheet'
 	],
 	'BRIDGE-10': [
@@ -99,7 +99,7 @@ export const rules: Reading['rules'] = {
 		'page, first edition; sheet; fan wiki'
 	],
 	'CASTLE-3': [
-		'Whoever laid the tile, each owner of such a city is asked, beginning with the player whose turn it is.',
+		'Each owner of such a city is asked, no matter who laid the tile, beginning with the player whose turn it is.',
 		'sheet; JCloisterZone'
 	],
 	'CASTLE-4': [
@@ -123,7 +123,7 @@ export const rules: Reading['rules'] = {
 		'page, first edition; sheet; fan wiki'
 	],
 	'CASTLE-9': [
-		'Of what the tiles around complete, the own tile must lie there.',
+		'A monastery or garden counts only if its own tile is in the surroundings.',
 		'page, first edition'
 	],
 	'CASTLE-10': [
@@ -143,7 +143,7 @@ export const rules: Reading['rules'] = {
 		'page, first edition; fan wiki'
 	],
 	'CASTLE-14': [
-		'For a field a castle pays one point more than a city. It is no city beside that, and parts fields like one.',
+		'For a field a castle pays one point more than a city. It is no city beside that, and separates fields like one.',
 		'fan wiki; reviews; page, first edition; JCloisterZone'
 	],
 	'CASTLE-15': [
@@ -171,7 +171,7 @@ export const rules: Reading['rules'] = {
 		'page, first edition; reviews; fan wiki'
 	],
 	'BAZAAR-3': [
-		'The auctioneer pays the highest bidder that bid and has the tile, or sells it to that player for it. Without a higher bid the own one goes to the bank.',
+		'The auctioneer either pays the highest bid to its bidder and keeps the tile, or sells the tile for that bid. Without a higher bid the auctioneer pays their own bid to the bank.',
 		'page, first edition; fan wiki; JCloisterZone'
 	],
 	'BAZAAR-4': [
@@ -179,7 +179,7 @@ export const rules: Reading['rules'] = {
 		'page, first edition; JCloisterZone'
 	],
 	'BAZAAR-5': [
-		'Then each lays the own tile in an ordinary turn, beginning left of the bazaar’s player. Nobody lays another tile of their own first.',
+		'Then each lays their tile in an ordinary turn, beginning left of the bazaar’s player. Nobody lays another tile of their own first.',
 		'page, first edition; order of play; page, questions; JCloisterZone'
 	],
 	'BAZAAR-6': [

@@ -17,7 +17,7 @@ const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(ti
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Bridges, Castles & Bazaars',
 	adds: '12 tiles, eight with a bazaar; bridges and castles for everybody',
-	besides: { bridges: '12 bridges and 12 castles' },
+	besides: { bridges: ['12 bridges', '12 castles'] },
 	pieces: { castle: ['castle', 'castles'] },
 	printed: {
 		bazaar: 'Bazaar: its roads end here, and after the turn tiles are auctioned.',
@@ -67,7 +67,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'castles/chosen': (name) => ({
 			question: `What is ${name}’s castle paid for?`,
-			how: 'Tap one of the completed features.',
+			how: 'Tap one of the completed features. The number is what it pays.',
 			why: 'The castle is paid once. Then its lord goes home.'
 		}),
 		'bazaar/turned-up': (name, _, step) => ({

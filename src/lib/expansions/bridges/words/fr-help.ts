@@ -125,7 +125,7 @@ export const rules: Reading['rules'] = {
 		'page, première édition ; feuille de règles ; wiki des fans'
 	],
 	'CASTLE-9': [
-		'Pour ce que complètent les tuiles autour, c’est sa propre tuile qui doit s’y trouver.',
+		'Une abbaye ou un jardin ne compte que si sa propre tuile est aux alentours.',
 		'page, première édition'
 	],
 	'CASTLE-10': [
@@ -173,7 +173,7 @@ export const rules: Reading['rules'] = {
 		'page, première édition ; critiques ; wiki des fans'
 	],
 	'BAZAAR-3': [
-		'Le vendeur paie la plus forte offre à celui qui l’a faite et garde la tuile, ou la lui vend à ce prix. Sans offre plus forte, la sienne va à la banque.',
+		'Le vendeur paie la plus forte offre à celui qui l’a faite et garde la tuile, ou la lui vend à ce prix. Sans offre plus forte, il paie la sienne à la banque.',
 		'page, première édition ; wiki des fans ; JCloisterZone'
 	],
 	'BAZAAR-4': [

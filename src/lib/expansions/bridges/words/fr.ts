@@ -18,7 +18,7 @@ const shown = ({ tile }: SaidEvent): string => (tile ? ` : ${tiles.description
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Bazars, Ponts et Forteresses',
 	adds: '12 tuiles, dont huit avec un bazar ; des ponts et des châteaux pour tous',
-	besides: { bridges: '12 ponts et 12 châteaux' },
+	besides: { bridges: ['12 ponts', '12 châteaux'] },
 	pieces: { castle: { one: 'château', many: 'châteaux' } },
 	printed: {
 		bazaar:
@@ -69,7 +69,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'castles/chosen': (name) => ({
 			question: `${name}, pour quoi ton château rapporte-t-il ?`,
-			how: 'Touche une des zones complètes.',
+			how: 'Touche une des zones complètes. Le nombre dit ce qu’elle rapporte.',
 			why: 'Le château rapporte une seule fois. Puis son seigneur revient en réserve.'
 		}),
 		'bazaar/turned-up': (name, _, step) => ({

@@ -20,7 +20,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Se construiește un castel',
-			'Când se finalizează un oraș din două semicercuri, Tilekeep îl întreabă pe proprietar, oricine ar fi plasat cartonașul: castel sau puncte pentru oraș. Cavalerul rămâne stăpân.'
+			'Când se finalizează un oraș din două semicercuri, Tilekeep îl întreabă pe proprietar, indiferent cine a plasat cartonașul: castel sau puncte pentru oraș. Cavalerul rămâne stăpân.'
 		],
 		[
 			'Ce aduce un castel',
@@ -102,7 +102,7 @@ export const rules: Reading['rules'] = {
 		'pagina, prima ediție; foaia de reguli; wiki al fanilor'
 	],
 	'CASTLE-3': [
-		'Oricine ar fi plasat cartonașul, fiecare proprietar al unui astfel de oraș este întrebat, începând cu jucătorul aflat la rând.',
+		'Fiecare proprietar al unui astfel de oraș este întrebat, indiferent cine a plasat cartonașul, începând cu jucătorul aflat la rând.',
 		'foaia de reguli; JCloisterZone'
 	],
 	'CASTLE-4': [
@@ -126,7 +126,7 @@ export const rules: Reading['rules'] = {
 		'pagina, prima ediție; foaia de reguli; wiki al fanilor'
 	],
 	'CASTLE-9': [
-		'La ceea ce finalizează cartonașele din jur, cartonașul propriu trebuie să se afle acolo.',
+		'O mănăstire sau o grădină contează doar dacă propriul ei cartonaș este în împrejurimi.',
 		'pagina, prima ediție'
 	],
 	'CASTLE-10': [
@@ -174,7 +174,7 @@ export const rules: Reading['rules'] = {
 		'pagina, prima ediție; recenzii; wiki al fanilor'
 	],
 	'BAZAAR-3': [
-		'Vânzătorul îi dă celui mai mare ofertant oferta lui și păstrează cartonașul sau i-l vinde la acest preț. Fără ofertă mai mare, a lui merge la bancă.',
+		'Vânzătorul dă cea mai mare ofertă celui care a făcut-o și păstrează cartonașul sau i-l vinde la acest preț. Fără ofertă mai mare, își dă oferta băncii.',
 		'pagina, prima ediție; wiki al fanilor; JCloisterZone'
 	],
 	'BAZAAR-4': [

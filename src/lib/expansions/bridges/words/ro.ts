@@ -17,7 +17,7 @@ const shown = ({ tile }: SaidEvent): string => (tile ? `: ${tiles.description(ti
 export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	title: 'Poduri, castele și bazaruri',
 	adds: '12 cartonașe, opt cu bazar; poduri și castele pentru toți',
-	besides: { bridges: '12 poduri și 12 castele' },
+	besides: { bridges: ['12 poduri', '12 castele'] },
 	pieces: {
 		castle: { one: 'castel', many: 'castele', the: 'castelul' }
 	},
@@ -69,7 +69,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'castles/chosen': (name) => ({
 			question: `${name}, pentru ce aduce puncte castelul tău?`,
-			how: 'Atinge unul dintre teritoriile finalizate.',
+			how: 'Atinge unul dintre teritoriile finalizate. Numărul arată câte puncte aduce.',
 			why: 'Castelul aduce puncte o singură dată. Apoi stăpânul lui se întoarce.'
 		}),
 		'bazaar/turned-up': (name, _, step) => ({

@@ -190,7 +190,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'JCloisterZone'
 		],
 		'CIRCLE-10': [
-			'Roads end at a crop circle, and nothing leads on. It parts the fields around it, and nobody stands on it.',
+			'Roads end at a crop circle, and nothing leads on. It separates the fields around it, and nobody stands on it.',
 			'page; JCloisterZone'
 		],
 		'CIRCLE-11': ['Then the turn goes on, for example with its second part.', 'page'],

@@ -19,7 +19,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 	printed: {
 		darmstadtium: 'Darmstadtium: Die fertige Stadt bringt 3 Punkte mehr.',
 		church:
-			'Kirche: ein Kloster. Fertig bringt sie außerdem 3 für die meisten Figuren auf den neun Karten.'
+			'Kirche: ein Kloster. Fertig bringt sie außerdem 3 dem, der die meisten Figuren auf den neun Karten hat.'
 	},
 	signs: {
 		darmstadtium: { name: 'Darmstadtium', with: 'mit Darmstadtium' },

@@ -15,7 +15,8 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 	},
 	printed: {
 		darmstadtium: 'Darmstadtium: the completed city pays 3 points more.',
-		church: 'Church: a monastery. Completed, it also pays 3 for most figures on the nine tiles.'
+		church:
+			'Church: a monastery. Completed, it also pays 3 to whoever has the most figures on the nine tiles.'
 	},
 	signs: {
 		darmstadtium: { name: 'Darmstadtium', with: 'with the Darmstadtium' },

@@ -19,7 +19,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 	printed: {
 		darmstadtium: 'Darmstadtium: orașul finalizat aduce 3 puncte în plus.',
 		church:
-			'Biserică: o mănăstire. Finalizată, aduce și 3 pentru cele mai multe figuri pe cele nouă cartonașe.'
+			'Biserică: o mănăstire. Finalizată, aduce și 3 puncte celui cu cele mai multe figuri pe cele nouă cartonașe.'
 	},
 	signs: {
 		darmstadtium: { name: 'Darmstadtium', with: 'cu Darmstadtium' },

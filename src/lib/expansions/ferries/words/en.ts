@@ -130,7 +130,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page, first edition, notes; Carcassonne Central'
 		],
 		'FERRIES-8': [
-			'Once all ferries lie, everything completed is scored, also a road that was cut off. Figures stay where they stand.',
+			'Once all ferries are laid, everything completed is scored, also a road that was cut off. Figures stay where they stand.',
 			'page'
 		],
 		'FERRIES-9': [
@@ -162,7 +162,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page, first edition, notes'
 		],
 		'FERRIES-16': [
-			'A lake parts fields like a crossing, and ferries change nothing there. No figure moves from one road of a lake to another.',
+			'A lake separates fields like a crossing, and ferries change nothing there. No figure moves from one road of a lake to another.',
 			'JCloisterZone'
 		],
 		'FERRIES-17': [

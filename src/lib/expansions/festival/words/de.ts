@@ -79,7 +79,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 				title: 'Ein Fest in Bildern',
 				pictures: {
 					'festival-farmer':
-						'Der Bauer von Rot ging zum Fest: Blau bekommt die Punkte der Wiese allein'
+						'Rot nahm zum Fest den Bauern zurück: Blau bekommt die Punkte der Wiese allein'
 				}
 			}
 		}

@@ -15,9 +15,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	marks: { festival: 'festival' },
 	events: {
 		'festival/took': (event) =>
-			`${event.name}’s ${tiles.piece(event.piece ?? 'follower')} went home to the festival, from the ${placeOf(event)}.`,
+			`${event.name}’s ${tiles.piece(event.piece ?? 'follower')} was taken home for the festival, from the ${placeOf(event)}.`,
 		'festival/took-down': ({ name, piece = 'follower', place }) =>
-			`${name}’s ${tiles.piece(piece)} went home to the festival, from on top of the tile ${place ? places.tile(place) : ''}.`
+			`${name}’s ${tiles.piece(piece)} was taken home for the festival, from on top of the tile ${place ? places.tile(place) : ''}.`
 	},
 	questions: {
 		'festival/took': (name) => ({
@@ -78,7 +78,8 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			festival: {
 				title: 'A festival in pictures',
 				pictures: {
-					'festival-farmer': 'Red’s farmer went home to the festival: blue scores the farm alone'
+					'festival-farmer':
+						'Red’s farmer was taken home for the festival: blue scores the farm alone'
 				}
 			}
 		}
@@ -94,7 +95,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		],
 		'FESTIVAL-3': ['It pays nothing, whatever the figure stood on.', 'page'],
 		'FESTIVAL-4': [
-			'Every own figure may come home, of whatever kind. By an older wording only those that count for majorities.',
+			'Each of your figures may come home, of whatever kind. By an older wording only those that count for majorities.',
 			'page, footnotes of 2014; rules tile'
 		],
 		'FESTIVAL-5': [

@@ -79,7 +79,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			festival: {
 				title: 'Un festival en images',
 				pictures: {
-					'festival-farmer': 'Le paysan de Rouge est parti au festival : Bleu marque seul le pré'
+					'festival-farmer': 'Pour le festival, Rouge a repris son paysan : Bleu marque seul le pré'
 				}
 			}
 		}

@@ -80,7 +80,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 				title: 'Un festival în imagini',
 				pictures: {
 					'festival-farmer':
-						'Țăranul roșu a plecat la festival: doar cel albastru primește punctele câmpului'
+						'La festival, Roșu și-a luat înapoi țăranul: doar Albastru primește punctele câmpului'
 				}
 			}
 		}

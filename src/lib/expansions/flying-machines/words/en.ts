@@ -78,7 +78,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 				all: [
 					'Other figures too',
 					'Every figure that counts for majorities may fly.',
-					'every figure flies that counts for majorities'
+					'every figure that counts for majorities may fly'
 				],
 				meeples: [
 					'Only meeples',

@@ -57,7 +57,7 @@ export const words: WordsOf<typeof GQ11_NAMES> = {
 			'page: one spring; which: our decision'
 		],
 		'GQ-3': [
-			'The city on two sides whose wall reaches the far corner parts two fields.',
+			'The city on two sides whose wall reaches the far corner separates two fields.',
 			'pictures; JCloisterZone'
 		],
 		'GQ-4': [

@@ -229,7 +229,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man; Wiki'
 		],
 		'HILL-5': [
-			'Nach einer Regel gewinnt bei Gleichstand, wer die meisten Figuren auf Hügeln hat.',
+			'Nach einer anderen Regel gewinnt bei Gleichstand, wer die meisten Figuren auf Hügeln hat.',
 			'Wiki, eine Anmerkung'
 		],
 		'HILL-6': [

@@ -111,7 +111,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		terms: [
 			[
 				'The shepherd',
-				'Instead of another figure, put the shepherd on a field of the tile just laid, if no shepherd stands there. Draw a token and tap what is on it. A wolf sends the shepherd home.'
+				'Instead of another figure, place the shepherd on a field of the tile just laid, if no shepherd stands there. Draw a token and tap what is on it. A wolf sends the shepherd home.'
 			],
 			[
 				'The flock',
@@ -155,7 +155,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man; page, contents'
 		],
 		'SHEPHERD-2': [
-			'Instead of another figure you may put the shepherd on a field of the tile just laid where no shepherd stands. Other figures don’t matter.',
+			'Instead of another figure you may place the shepherd on a field of the tile just laid where no shepherd stands. Other figures don’t matter.',
 			'Z-Man; page'
 		],
 		'SHEPHERD-3': [
@@ -164,12 +164,12 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		],
 		'SHEPHERD-4': ['Shepherds left on the table at the end score nothing.', 'page'],
 		'FLOCK-1': [
-			'Whoever puts a shepherd draws a token at once. Sheep lie beside him. A wolf goes back into the bag, and he comes home.',
+			'Whoever places a shepherd draws a token at once. Sheep lie beside him. A wolf goes back into the bag, and he comes home.',
 			'Z-Man; page'
 		],
 		'FLOCK-2': [
-			'When your own tile makes your shepherd’s field larger, let the flock grow or drive it home. That comes after the figure, before scoring, and not when he was just put.',
-			'Z-Man; page, order of play; not when he was just put: JCloisterZone'
+			'When your own tile makes your shepherd’s field larger, let the flock grow or drive it home. That comes after the figure, before scoring, and not when he was just placed.',
+			'Z-Man; page, order of play; not when he was just placed: JCloisterZone'
 		],
 		'FLOCK-3': [
 			'To grow, draw a token. A wolf sends all sheep of the field back into the bag, and all its shepherds home.',
@@ -184,7 +184,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Dutch sheet; steinwurf'
 		],
 		'FLOCK-6': [
-			'When each edge of a field has a neighbour, its flocks are scored at once, whoever closed it. Whoever enlarged an own flock’s field decides first.',
+			'When each edge of a field has a neighbour, its flocks are scored at once, whoever closed it. Whoever enlarged the field of their own flock decides first.',
 			'page; JCloisterZone'
 		],
 		'FLOCK-7': [
@@ -216,7 +216,10 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Where several tie for the majority, those of them with a figure on a hill score. If all or none have one, all score.',
 			'Z-Man; page'
 		],
-		'HILL-5': ['By a rule whoever has the most figures on hills wins the tie.', 'page, a note'],
+		'HILL-5': [
+			'By another rule whoever has the most figures on hills wins the tie.',
+			'page, a note'
+		],
 		'HILL-6': [
 			'Only figures that count for majorities break ties, each once.',
 			'page; JCloisterZone'

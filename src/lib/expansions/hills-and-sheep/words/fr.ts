@@ -234,7 +234,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man ; page'
 		],
 		'HILL-5': [
-			'Selon une règle, celui qui a le plus de pions sur des collines l’emporte à égalité.',
+			'Selon une autre règle, celui qui a le plus de pions sur des collines l’emporte à égalité.',
 			'page, une note'
 		],
 		'HILL-6': [

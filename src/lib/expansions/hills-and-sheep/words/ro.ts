@@ -230,7 +230,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man; pagina'
 		],
 		'HILL-5': [
-			'După o regulă, la egalitate câștigă cine are cele mai multe figuri pe dealuri.',
+			'După altă regulă, la egalitate câștigă cine are cele mai multe figuri pe dealuri.',
 			'pagina, o notă'
 		],
 		'HILL-6': [

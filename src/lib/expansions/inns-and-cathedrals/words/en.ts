@@ -72,7 +72,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		terms: [
 			[
 				'Inn',
-				'A road along the inn’s lake pays 2 per tile when it is completed, however many inns it has. Unfinished at the end it pays nothing, or by the rules of 2025 1 per tile.'
+				'A road along the inn’s lake pays 2 per tile when it is completed, however many inns it has. Unfinished at the end it pays nothing; by the rules of 2025, 1 per tile.'
 			],
 			[
 				'Cathedral',

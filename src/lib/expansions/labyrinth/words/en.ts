@@ -60,7 +60,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'page; pictures'
 		],
 		'LABYRINTH-2': [
-			'Its four roads are one road, and it is no crossing. They part four fields.',
+			'Its four roads are one road, and it is no crossing. They separate four fields.',
 			'page; pictures'
 		],
 		'LABYRINTH-3': [
@@ -72,7 +72,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'page, fandom'
 		],
 		'LABYRINTH-5': [
-			'In the advanced rules you may claim a branch of the road if nobody stands on it up to the labyrinth. Who stands there or beyond keeps nobody away.',
+			'In the advanced rules you may claim a branch of the road if nobody stands on it up to the labyrinth. Figures there or beyond keep nobody away.',
 			'page, fandom; figures on the labyrinth: JCloisterZone'
 		],
 		'LABYRINTH-6': [

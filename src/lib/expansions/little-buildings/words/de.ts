@@ -103,15 +103,15 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'Regelblatt; Wiesen: JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Bei allem, was die Karten ringsum abschließen, zählen die Gebäude auf der eigenen Karte und den acht ringsum, auch für eine liegende Figur.',
+			'Für Klöster und Gärten zählen die Gebäude auf der eigenen Karte und den acht ringsum, auch bei einer liegenden Figur.',
 			'Regelblatt; Gärten, Abteien und liegende Figuren: JCloisterZone'
 		],
 		'BUILDING-5': [
-			'Das gilt auch am Ende und auch für das, was sonst nichts bringt.',
+			'Gebäude bringen auch am Ende Punkte, selbst wo es sonst keine gibt.',
 			'Regelblatt; was sonst nichts bringt: JCloisterZone'
 		],
 		'BUILDING-6': [
-			'Nach einer Regel bringt ein Schuppen 1, ein Haus 2 und ein Turm 3.',
+			'Nach einer anderen Regel bringt ein Schuppen 1, ein Haus 2 und ein Turm 3.',
 			'Regelblatt, Variante'
 		],
 		'BUILDING-7': [

@@ -17,7 +17,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 		house: ['little house', 'little houses'],
 		'little-tower': ['little tower', 'little towers']
 	},
-	titles: { 'little-buildings/put': 'Building put' },
+	titles: { 'little-buildings/put': 'Building placed' },
 	countables: {
 		'little-buildings/all': ['building', 'buildings'],
 		shed: ['shed', 'sheds'],
@@ -25,22 +25,22 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 		'little-tower': ['little tower', 'little towers']
 	},
 	events: {
-		'little-buildings/put-shed': (event) => `${event.name} put a shed on ${tileOf(event)}.`,
+		'little-buildings/put-shed': (event) => `${event.name} placed a shed on ${tileOf(event)}.`,
 		'little-buildings/put-house': (event) =>
-			`${event.name} put a little house on ${tileOf(event)}.`,
+			`${event.name} placed a little house on ${tileOf(event)}.`,
 		'little-buildings/put-tower': (event) =>
-			`${event.name} put a little tower on ${tileOf(event)}.`,
+			`${event.name} placed a little tower on ${tileOf(event)}.`,
 		'little-buildings/found': (event) =>
 			`Table in progress: a ${tiles.piece(event.piece ?? 'shed')} on ${tileOf(event)}.`
 	},
 	questions: {
 		'little-buildings/put': (name) => ({
 			question: `Which building, ${name}?`,
-			how: 'Tap the one that you put on this tile.',
+			how: 'Tap the one that you place on this tile.',
 			why: 'No figure is placed this turn. Whoever scores here gets more for it.'
 		})
 	},
-	offers: { 'little-buildings/put': 'Put a building' },
+	offers: { 'little-buildings/put': 'Place a building' },
 	answers: {
 		'little-buildings/put/shed': () => 'Shed',
 		'little-buildings/put/house': () => 'House',
@@ -67,12 +67,12 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 		],
 		terms: [
 			[
-				'Putting a building',
-				'Lay a tile. Then, instead of placing a figure, tap “Put a building” and choose which one: it stands on that tile to the end.'
+				'Placing a building',
+				'Lay a tile. Then, instead of placing a figure, tap “Place a building” and choose which one: it stands on that tile to the end.'
 			],
 			[
 				'What it pays',
-				'A road, city or farm that is scored pays 1 more for each building on its tiles, whoever put it there. That holds for unfinished ones at the end, too.'
+				'A road, city or farm that is scored pays 1 more for each building on its tiles, whoever placed it there. So do unfinished ones at the end.'
 			],
 			[
 				'Around a monastery',
@@ -92,22 +92,22 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'sheet; page; of each kind alike: JCloisterZone'
 		],
 		'BUILDING-2': [
-			'Instead of placing a figure or anything else, you may put an own building on the tile just laid. So no tile has two.',
+			'Instead of placing a figure or anything else, you may place one of your buildings on the tile just laid. So no tile has two.',
 			'sheet; page'
 		],
 		'BUILDING-3': [
-			'A scored road, city or field pays 1 more for each building on its tiles, whoever put it there.',
+			'A scored road, city or field pays 1 more for each building on its tiles, whoever placed it there.',
 			'sheet; fields: JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Whatever the tiles around complete counts the buildings on its own tile and the eight around, also for a figure that lies there.',
+			'A monastery or garden counts the buildings on its own tile and the eight around, also for a figure that lies there.',
 			'sheet; gardens, abbeys and lying figures: JCloisterZone'
 		],
 		'BUILDING-5': [
-			'That holds at the end, too, also for what pays nothing else.',
+			'Buildings pay at the end, too, even where nothing else does.',
 			'sheet; what pays nothing else: JCloisterZone'
 		],
-		'BUILDING-6': ['By a rule a shed pays 1, a house 2 and a tower 3.', 'sheet, variant'],
+		'BUILDING-6': ['By another rule a shed pays 1, a house 2 and a tower 3.', 'sheet, variant'],
 		'BUILDING-7': [
 			'A figure that is taken home for points gets nothing for buildings.',
 			'JCloisterZone'

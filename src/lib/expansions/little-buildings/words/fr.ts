@@ -102,15 +102,15 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'feuille ; prés : JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Ce que complètent les huit tuiles autour rapporte aussi pour les bâtiments sur elles et sur sa propre tuile, même pour un pion couché.',
+			'Pour une abbaye ou un jardin comptent les bâtiments sur sa tuile et les huit autour, même pour un pion couché.',
 			'feuille ; jardins, monastères et pions couchés : JCloisterZone'
 		],
 		'BUILDING-5': [
-			'Cela vaut aussi à la fin, et même pour ce qui ne rapporte rien d’autre.',
+			'Les bâtiments rapportent aussi à la fin, même là où rien d’autre ne rapporte.',
 			'feuille ; ce qui ne rapporte rien d’autre : JCloisterZone'
 		],
 		'BUILDING-6': [
-			'Selon une règle, une remise rapporte 1, une maison 2 et une tour 3.',
+			'Selon une autre règle, une remise rapporte 1, une maison 2 et une tour 3.',
 			'feuille, variante'
 		],
 		'BUILDING-7': [

@@ -102,14 +102,17 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'foaia; câmpuri: JCloisterZone'
 		],
 		'BUILDING-4': [
-			'Pentru tot ce finalizează cartonașele din jur contează clădirile de pe cartonașul propriu și de pe cele opt din jur, și pentru o figură culcată.',
+			'Pentru mănăstiri și grădini contează clădirile de pe cartonașul lor și de pe cele opt din jur, și pentru o figură culcată.',
 			'foaia; grădini, abații și figuri culcate: JCloisterZone'
 		],
 		'BUILDING-5': [
-			'Asta este valabil și la sfârșit, și pentru ce nu aduce altceva.',
+			'Clădirile aduc puncte și la sfârșit, chiar și unde nimic altceva nu aduce.',
 			'foaia; ce nu aduce altceva: JCloisterZone'
 		],
-		'BUILDING-6': ['După o regulă, un șopron aduce 1, o casă 2, iar un turn 3.', 'foaia, variantă'],
+		'BUILDING-6': [
+			'După altă regulă, un șopron aduce 1, o casă 2, iar un turn 3.',
+			'foaia, variantă'
+		],
 		'BUILDING-7': [
 			'O figură luată înapoi pentru puncte nu primește nimic pentru clădiri.',
 			'JCloisterZone'

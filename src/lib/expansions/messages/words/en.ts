@@ -63,7 +63,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	questions: {
 		'messages/drawn': (name) => ({
 			question: `Which message did ${name} draw?`,
-			how: 'Tap it, or “No message” if the other moved.',
+			how: 'Tap it, or “No message” if the other figure moved.',
 			why: 'One of the two can stop on a dark space (0, 5, 10 …).'
 		}),
 		'messages/road': drawn('shortest road', LEAST),
@@ -72,20 +72,20 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/tile': drawn('another tile', 'It is laid like any other, in a turn of its own.'),
 		'messages/pennants': drawn(
 			'pennants',
-			'2 points for each pennant in one city with an own knight.',
+			'2 points for each pennant in one city with one of your knights.',
 			'a city'
 		),
-		'messages/knights': drawn('knights', '2 points for each own knight; all of them stay.'),
-		'messages/farmers': drawn('farmers', '3 points for each own farmer; all of them stay.'),
+		'messages/knights': drawn('knights', '2 points for each of your knights; all of them stay.'),
+		'messages/farmers': drawn('farmers', '3 points for each of your farmers; all of them stay.'),
 		'messages/follower': drawn(
 			'a meeple',
-			'One own meeple is scored as at the end of the game, and goes home. No majority is needed.',
+			'One of your meeples is scored as at the end of the game, and goes home. No majority is needed.',
 			'the meeple'
 		),
 		'messages/figure': (name) => ({
 			question: `Which of ${name}’s figures moved?`,
 			how: 'Tap the one that moved all the points.',
-			why: 'A robber stands beside one of both figures: it robs that one only.'
+			why: 'A robber stands beside one of the two figures: it robs that one only.'
 		}),
 		'messages/moved': (name) => ({
 			question: `Whose messenger moved in ${name}’s turn?`,
@@ -164,7 +164,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			],
 			[
 				'The eight messages',
-				'Score your shortest road, smallest city or smallest monastery as at the end. Score 2 for each pennant in a city with your knight, 2 for each own knight, or 3 for each own farmer. Lay another tile. Or score one of your meeples as at the end and take it home.'
+				'Score your shortest road, smallest city or smallest monastery as at the end. Score 2 for each pennant in a city with your knight, 2 for each of your knights, or 3 for each of your farmers. Lay another tile. Or score one of your meeples as at the end and take it home.'
 			],
 			[
 				'At the end',
@@ -179,7 +179,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			messages: {
 				title: 'Messages in pictures',
 				pictures: {
-					'message-road': 'Red scored 5 and drew “shortest road”: the shorter of both red roads',
+					'message-road': 'Red scored 5 and drew “shortest road”: the shorter of the two red roads',
 					'message-pennants': 'Red scored 5 and drew “pennants”: 2 points for each in the red city'
 				}
 			}
@@ -195,7 +195,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'pages; our decision on several at once'
 		],
 		'MESSAGES-3': [
-			'Whoever has a figure stop on a dark space (0, 5, 10 …) in the own turn draws the top message. Then it is carried out, or 2 points are taken.',
+			'Whoever has a figure stop on a dark space (0, 5, 10 …) in their own turn draws the top message. Then it is carried out, or 2 points are taken.',
 			'pages'
 		],
 		'MESSAGES-4': ['What others score in somebody’s turn brings them no message.', 'pages'],
@@ -220,15 +220,15 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'our decision'
 		],
 		'MESSAGE-1': [
-			'Shortest road: the own road that would pay least at the end pays that now. Everybody stays, and no majority is needed.',
+			'Shortest road: the one of your roads that would pay least at the end pays that now. Everybody stays, and no majority is needed.',
 			'pages; Papa Geek'
 		],
 		'MESSAGE-2': [
-			'Smallest city: the same for the own city that would pay least.',
+			'Smallest city: the same for the one of your cities that would pay least.',
 			'pages; Papa Geek'
 		],
 		'MESSAGE-3': [
-			'Smallest monastery: the same for the own monastery that would pay least. Gardens are no monasteries.',
+			'Smallest monastery: the same for the one of your monasteries that would pay least. Gardens are no monasteries.',
 			'pages; our decision on gardens'
 		],
 		'MESSAGE-4': [
@@ -236,13 +236,13 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'pages; our decision on the order'
 		],
 		'MESSAGE-5': [
-			'Pennants: 2 points for each pennant in one city with an own knight. Its player chooses the city, and no majority is needed.',
+			'Pennants: 2 points for each pennant in one city with one of your knights. You choose the city, and no majority is needed.',
 			'shops; Papa Geek; our decision where they differ'
 		],
-		'MESSAGE-6': ['Knights: 2 points for each own meeple in a city.', 'pages'],
-		'MESSAGE-7': ['Farmers: 3 points for each own meeple on a field.', 'pages'],
+		'MESSAGE-6': ['Knights: 2 points for each of your meeples in a city.', 'pages'],
+		'MESSAGE-7': ['Farmers: 3 points for each of your meeples on a field.', 'pages'],
 		'MESSAGE-8': [
-			'A meeple: one own meeple is scored as at the end, without a majority, and goes home. A figure that can’t stay alone goes with it.',
+			'A meeple: one of your meeples is scored as at the end, without a majority, and goes home. A figure that can’t stay alone goes with it.',
 			'pages; our decision on majority, builder and pig'
 		],
 		'MESSAGE-9': [

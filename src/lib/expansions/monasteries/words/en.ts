@@ -4,7 +4,7 @@ import type { MONASTERIES_NAMES } from '../names';
 /** Monasteries in English. */
 export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 	title: 'Monasteries',
-	adds: '6 tiles of each box (Germany, Netherlands & Belgium, Japan): who lies down there scores row and column',
+	adds: '6 tiles of each box (Germany, Netherlands & Belgium, Japan): a figure lying there scores row and column',
 	monasteries: {
 		minster: {
 			name: 'special monastery',
@@ -70,7 +70,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 		terms: [
 			[
 				'Standing or lying',
-				'Who puts a figure on a special monastery chooses: it stands there as a monk, or lies there as an abbot. The tile shows a place for each.'
+				'Whoever places a figure in a special monastery chooses: it stands there as a monk, or lies there as an abbot. The tile shows a place for each.'
 			],
 			[
 				'Who stands',
@@ -80,7 +80,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 				'Who lies',
 				'It stays until the end of the game. Then it scores 1 for its tile, and 1 for each tile in its row and column, outward until the first gap.'
 			],
-			['Surrounded', 'To who lies there nothing happens. Only the end of the game pays.']
+			['Surrounded', 'Nothing happens to a figure that lies there. Only the end of the game pays.']
 		],
 		topics: {
 			monasteries: {
@@ -105,14 +105,14 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'A figure comes to a special monastery standing or lying, as its owner chooses. Every figure that counts, and may stand there, may lie there.',
 			'page, sheet; kinds: JCloisterZone'
 		],
-		'LYING-4': ['Who stands there is scored as on any monastery.', 'page, sheet'],
+		'LYING-4': ['A figure that stands there is scored as in any monastery.', 'page, sheet'],
 		'LYING-5': [
-			'Who lies there scores at the end: 1 for its tile and 1 for each tile in its row and column, until the first gaps.',
+			'A figure that lies there scores at the end: 1 for its tile and 1 for each tile in its row and column, until the first gaps.',
 			'page, sheet'
 		],
 		'LYING-6': [
 			'Where somebody lies, a monastery is never completed. So a figure may also lie down where its own tile finds it surrounded.',
-			'page; the own tile: JCloisterZone'
+			'page; its own tile: JCloisterZone'
 		],
 		'LYING-7': [
 			'Should several figures be there, the majority gets the points, as ever.',
@@ -124,7 +124,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 		],
 		'LYING-9': ['A figure that comes there otherwise than with its tile stands.', 'our decision'],
 		'LYING-10': [
-			'The house rule about unfinished features doesn’t concern who lies there. On a table in progress figures are entered standing or lying.',
+			'The house rule about unfinished features doesn’t concern a figure that lies there. On a table in progress figures are entered standing or lying.',
 			'our decision'
 		]
 	},

@@ -76,7 +76,7 @@ export const wordsOf = wordsFrom<Says['marks']>(
 	},
 	{
 		byHand:
-			'Die Karten werden gelegt und gewertet wie alle anderen. Für alles Übrige gib „Punkte von Hand“, mit der Schachtel als Grund.',
+			'Die Karten werden gelegt und gewertet wie alle anderen. Für alles Übrige nimm „Punkte von Hand“, mit der Schachtel als Grund.',
 		rules: {
 			'OTHER-1': [
 				'Die Karten einer Schachtel ohne Regeln werden gezogen, gelegt und gewertet wie alle anderen, mit Städten, Straßen, Klöstern, Gärten und Wiesen.',

@@ -76,7 +76,7 @@ export const wordsOf = wordsFrom<Says['marks']>(
 	},
 	{
 		byHand:
-			'The tiles are laid and scored like all others. For everything else give “Manual points”, with the name of the box as the reason.',
+			'The tiles are laid and scored like all others. For everything else use “Manual points”, with the name of the box as the reason.',
 		rules: {
 			'OTHER-1': [
 				'The tiles of a box without rules are drawn, laid and scored like all others, with their cities, roads, monasteries, gardens and fields.',

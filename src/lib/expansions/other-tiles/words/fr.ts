@@ -76,7 +76,7 @@ export const wordsOf = wordsFrom<Says['marks']>(
 	},
 	{
 		byHand:
-			'Les tuiles se posent et s’évaluent comme toutes les autres. Pour le reste, « Points manuels », avec le nom de la boîte comme raison.',
+			'Les tuiles se posent et s’évaluent comme toutes les autres. Pour le reste, utilise « Points manuels », avec le nom de la boîte comme raison.',
 		rules: {
 			'OTHER-1': [
 				'Les tuiles d’une boîte sans règles se piochent, se posent et s’évaluent comme les autres : villes, routes, abbayes, jardins et prés.',

@@ -84,7 +84,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			'forum; JCloisterZone'
 		],
 		'PHANTOM-6': [
-			'It stands where a meeple may, never in a garden. What the tile completes may take it, and is scored with it.',
+			'It stands where a meeple may, never in a garden. It may stand on what the tile completes, which is scored with it.',
 			'page; JCloisterZone'
 		],
 		'PHANTOM-7': [

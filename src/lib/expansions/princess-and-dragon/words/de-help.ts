@@ -131,11 +131,11 @@ export const rules: Reading['rules'] = {
 		'Wiki, 1. Edition'
 	],
 	'PORTAL-4': [
-		'Wer als zweite Figur gesetzt werden darf, darf dann durch das Portal gehen, wenn es in diesem Zug noch niemand tat.',
+		'Eine Figur, die als zweite gesetzt werden darf, darf auch durch das Portal, wenn in diesem Zug noch keine hindurchging.',
 		'JCloisterZone; Papa Geek'
 	],
 	'FAIRY-1': [
-		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, auch im Zug mit einem Vulkan. Nur Figuren, die bei der Mehrheit zählen, gelten.',
+		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, die bei der Mehrheit zählt, auch im Zug mit einem Vulkan.',
 		'Wiki; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -143,7 +143,7 @@ export const rules: Reading['rules'] = {
 		'Wiki, 1. Edition, Anmerkung'
 	],
 	'FAIRY-3': [
-		'Geht ihre Figur zurück, bleibt sie, wo sie ist, und bringt niemandem Punkte. Auf einer Karte bringt sie allen Punkte, die dorthin kommen.',
+		'Geht ihre Figur zurück, bleibt sie, wo sie ist, und bringt niemandem Punkte. Auf einer ganzen Karte bringt sie allen Punkte, die dort eine Figur haben.',
 		'JCloisterZone'
 	],
 	'FAIRY-4': [
@@ -167,7 +167,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; sonst offen'
 	],
 	'FAIRY-9': [
-		'Eine Figur, die zurückgenommen wird, bringt keine 3 Punkte. Bauern, die vorzeitig gewertet werden, bringen sie für den bei der Fee.',
+		'Eine Figur, die zurückgenommen wird, bringt keine 3 Punkte. Ein Bauer bei der Fee bringt sie, auch wenn die Wiese vor dem Ende gewertet wird.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

@@ -131,11 +131,11 @@ export const rules: Reading['rules'] = {
 		'first page'
 	],
 	'PORTAL-4': [
-		'Whoever may be a second figure may go through the portal then, if nobody else did in this turn.',
+		'A figure that may be placed second in a turn may also go through the portal, if no other did.',
 		'JCloisterZone; Papa Geek'
 	],
 	'FAIRY-1': [
-		'Instead of placing a figure a player may move the fairy to one of their own, also in the turn of a volcano. Only figures that count for majorities do.',
+		'Instead of placing a figure a player may move the fairy, also in the turn of a volcano: to one of their own figures that count for majorities.',
 		'page; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -143,7 +143,7 @@ export const rules: Reading['rules'] = {
 		'first page, note'
 	],
 	'FAIRY-3': [
-		'When her figure goes home she stays where she is, and pays nobody. On a tile she pays whoever comes there.',
+		'When her figure goes home she stays where she is, and pays nobody. On a whole tile she pays whoever has a figure there.',
 		'JCloisterZone'
 	],
 	'FAIRY-4': [
@@ -159,7 +159,7 @@ export const rules: Reading['rules'] = {
 		'page; superfred.de; JCloisterZone'
 	],
 	'FAIRY-7': [
-		'By another rule a turn that begins with her pays 1 point for each own figure on her tile.',
+		'By another rule a turn that begins with her pays 1 point for each of that player’s figures on her tile.',
 		'JCloisterZone'
 	],
 	'FAIRY-8': [
@@ -167,7 +167,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; left open elsewhere'
 	],
 	'FAIRY-9': [
-		'A figure that is taken home brings no 3 points. Farmers whose farm is scored early do, for hers.',
+		'A figure that is taken home brings no 3 points. A farmer with her brings them, also when a farm is scored before the end.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

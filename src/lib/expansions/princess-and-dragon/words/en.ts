@@ -1,6 +1,6 @@
 import { common } from '../../../words/en/common';
 import { volcano } from '../../../rules/presentation/words/en';
-import { capital, counted } from '../../../words/en/format';
+import { capital, counted, withArticle } from '../../../words/en/format';
 import { onPlaceOf, places } from '../../../words/en/places';
 import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/en/says';
@@ -57,7 +57,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home': (event) =>
 			`${event.name} sent home ${isOwn(event) ? 'their own' : `${event.otherName}’s`} ${figure(event.piece)} ${onPlaceOf(event)}.`,
 		'portal/went-through': (event) =>
-			`${event.name} placed a ${figure(event.piece)} through the portal, ${onPlaceOf(event)}.`
+			`${event.name} placed ${withArticle(figure(event.piece))} through the portal, ${onPlaceOf(event)}.`
 	},
 	questions: {
 		'dragon/moved': (name, _, step) => ({

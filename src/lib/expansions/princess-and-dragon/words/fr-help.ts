@@ -135,7 +135,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone ; Papa Geek'
 	],
 	'FAIRY-1': [
-		'Au lieu de placer un pion, un joueur peut déplacer la fée vers un des siens, même au tour d’un volcan. Seuls comptent les pions qui comptent pour la majorité.',
+		'Au lieu de placer un pion, on peut déplacer la fée vers un des siens qui compte pour la majorité, même au tour d’un volcan.',
 		'page ; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -143,7 +143,7 @@ export const rules: Reading['rules'] = {
 		'première page, note'
 	],
 	'FAIRY-3': [
-		'Quand son pion revient, elle reste où elle est et ne rapporte à personne. Sur une tuile, elle rapporte à ceux qui y viennent.',
+		'Quand son pion revient, elle reste où elle est et ne rapporte à personne. Sur une tuile entière, elle rapporte à ceux qui y ont un pion.',
 		'JCloisterZone'
 	],
 	'FAIRY-4': [
@@ -167,7 +167,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone ; sinon non tranché'
 	],
 	'FAIRY-9': [
-		'Un pion repris ne rapporte pas ces 3 points. Des paysans évalués avant la fin les rapportent pour celui de la fée.',
+		'Un pion repris ne rapporte pas ces 3 points. Un paysan près de la fée les rapporte, même si son pré est évalué avant la fin.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

@@ -135,7 +135,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; Papa Geek'
 	],
 	'FAIRY-1': [
-		'În loc să pună o figură, un jucător poate muta zâna lângă una proprie, și în tura unui vulcan. Doar figurile care contează la majoritate.',
+		'În loc să pună o figură, un jucător poate muta zâna lângă o figură a sa care contează la majoritate, și în tura unui vulcan.',
 		'pagina; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -143,7 +143,7 @@ export const rules: Reading['rules'] = {
 		'prima pagină, notă'
 	],
 	'FAIRY-3': [
-		'Când figura ei se întoarce, zâna rămâne unde este și nu aduce nimănui puncte. Pe un cartonaș aduce puncte oricui vine acolo.',
+		'Când figura ei se întoarce, zâna rămâne unde este și nu aduce nimănui puncte. Pe un cartonaș întreg aduce puncte oricui are acolo o figură.',
 		'JCloisterZone'
 	],
 	'FAIRY-4': [
@@ -167,7 +167,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; altfel deschis'
 	],
 	'FAIRY-9': [
-		'O figură luată înapoi nu aduce cele 3 puncte. Țăranii evaluați mai devreme le aduc pentru cel de lângă zână.',
+		'O figură luată înapoi nu aduce cele 3 puncte. Un țăran de lângă zână le aduce, și când câmpul se evaluează înainte de sfârșit.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

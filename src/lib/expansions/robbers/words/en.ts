@@ -91,7 +91,7 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 				],
 				every: [
 					'Every player',
-					'After whoever laid the bag, every player with a robber in hand may place it. So it was with Z-Man.',
+					'After whoever laid the bag, every player with a robber in hand may place it. As in Z-Man’s rules.',
 					'every player may place a robber'
 				],
 				before: [

@@ -19,7 +19,7 @@ export const words: WordsOf<typeof RUSSIAN_NAMES> = {
 			],
 			[
 				'When the hut is surrounded',
-				'As soon as tiles lie all around, it pays only 1 point, and its figure comes home.'
+				'As soon as there are tiles all around, it pays only 1 point, and its figure comes home.'
 			],
 			['The other tile', 'Three of its roads are one road, and the fourth one ends there.']
 		],
@@ -41,7 +41,7 @@ export const words: WordsOf<typeof RUSSIAN_NAMES> = {
 			'page'
 		],
 		'RUSSIAN-4': [
-			'Once tiles lie on all eight spots, it pays 1 point and its figure comes home.',
+			'Once there are tiles on all eight spots, it pays 1 point and its figure comes home.',
 			'page, JCloisterZone'
 		],
 		'RUSSIAN-5': [
@@ -49,7 +49,7 @@ export const words: WordsOf<typeof RUSSIAN_NAMES> = {
 			'JCloisterZone; shrines: our decision'
 		],
 		'RUSSIAN-6': [
-			'On the other tile three roads are one road, and the fourth one ends there. They part four fields.',
+			'On the other tile three roads are one road, and the fourth one ends there. They separate four fields.',
 			'page; pictures'
 		]
 	},

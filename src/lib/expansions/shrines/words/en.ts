@@ -31,7 +31,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			`Challenged by a monastery beside it (${common.list(names)}). ${AHEAD}`,
 		'shrines/begun': (names) =>
 			`A challenge begins: shrine against monastery (${common.list(names)}).`,
-		'shrines/ended': (names) => `Challenge lost: ${common.list(names)} scores nothing for it.`
+		'shrines/ended': (names) => `Challenge lost: nothing for ${common.list(names)}.`
 	},
 	objections: {
 		'shrines/two-monasteries': 'A shrine may lie beside one monastery only.',

@@ -71,7 +71,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 				],
 				'any-tile': [
 					'neben irgendeiner Karte',
-					'Ein Kloster muss neben irgendeiner Karte der Stadt liegen. So die Regeln von Rio Grande.',
+					'Ein Kloster muss neben irgendeiner Karte der Stadt liegen. Wie in den Regeln von Rio Grande.',
 					'Ritter entkommen, wo ein Kloster neben irgendeiner Karte ihrer belagerten Stadt liegt'
 				],
 				none: ['niemand entkommt', 'Ritter bleiben, wo sie sind.', 'kein Ritter entkommt']

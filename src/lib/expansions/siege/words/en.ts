@@ -66,7 +66,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 				],
 				'any-tile': [
 					'Beside any tile',
-					'A monastery must lie beside any tile of the city. So say Rio Grande’s rules of Siege.',
+					'A monastery must lie beside any tile of the city. As in Rio Grande’s rules of Siege.',
 					'knights escape where a monastery lies beside any tile of their besieged city'
 				],
 				none: ['Nobody escapes', 'Knights stay where they are.', 'no knight escapes']

@@ -74,7 +74,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 				],
 				'any-tile': [
 					'À côté de n’importe quelle tuile',
-					'Une abbaye doit être à côté d’une tuile quelconque de la ville. Ainsi disent les règles de Rio Grande.',
+					'Une abbaye doit être à côté d’une tuile quelconque de la ville. Comme dans les règles de Rio Grande.',
 					'les chevaliers s’évadent si une abbaye est à côté d’une tuile quelconque de leur ville assiégée'
 				],
 				none: [

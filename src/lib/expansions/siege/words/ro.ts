@@ -72,7 +72,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 				],
 				'any-tile': [
 					'Lângă orice cartonaș',
-					'O mănăstire trebuie să fie lângă un cartonaș oarecare al orașului. Așa spun regulile Rio Grande.',
+					'O mănăstire trebuie să fie lângă un cartonaș oarecare al orașului. Ca în regulile Rio Grande.',
 					'cavalerii scapă unde o mănăstire este lângă un cartonaș oarecare al orașului lor asediat'
 				],
 				none: ['Nimeni nu scapă', 'Cavalerii rămân unde sunt.', 'niciun cavaler nu scapă']

@@ -116,7 +116,7 @@ export const rules: Reading['rules'] = {
 		'unsere Entscheidung'
 	],
 	'TOWER-21': [
-		'Wer als zweite Figur gesetzt werden darf, darf dann einen offenen Turm abschließen, auch einen, der eben wuchs.',
+		'Eine Figur, die als zweite gesetzt werden darf, darf auch einen offenen Turm abschließen, sogar einen, der eben wuchs.',
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-22': [

@@ -55,7 +55,7 @@ export const rules: Reading['rules'] = {
 		'page, contents; page of the 2nd edition'
 	],
 	'TOWER-2': [
-		'Roads that end at a foundation are separate roads. On one tile the foundation stands at a city wall and parts two fields together with the road.',
+		'Roads that end at a foundation are separate roads. On one tile the foundation stands at a city wall and separates two fields together with the road.',
 		'pictures of the tiles; JCloisterZone'
 	],
 	'TOWER-3': ['Foundations belong to no feature, and nobody can claim them.', 'page'],
@@ -119,7 +119,7 @@ export const rules: Reading['rules'] = {
 		'our decision'
 	],
 	'TOWER-21': [
-		'Whoever may be a second figure may go up an open tower then, also one that just grew.',
+		'A figure that may be placed second may also go on top of an open tower, even one that just grew.',
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-22': ['What you score as your turn begins counts for the ransom.', 'JCloisterZone']

@@ -1,5 +1,5 @@
 import { common } from '../../../words/en/common';
-import { capital, counted } from '../../../words/en/format';
+import { capital, counted, withArticle } from '../../../words/en/format';
 import { onPlaceOf, places } from '../../../words/en/places';
 import type { WordsOf } from '../../../words/en/says';
 import { tiles } from '../../../words/en/tiles';
@@ -72,7 +72,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/exchanged': (event) =>
 			`${event.name}’s ${figure(event.piece)} came back from ${event.otherName} in exchange.`,
 		'tower/ransomed': (event) =>
-			`${event.name} ransomed a ${figure(event.piece)} from ${event.otherName} for 3 points.`
+			`${event.name} ransomed ${withArticle(figure(event.piece))} from ${event.otherName} for 3 points.`
 	},
 	questions: {
 		'tower/built': (name) => ({

@@ -146,7 +146,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'Ein Hügel trennt Wiesen wie eine Kreuzung und verbindet keine Straßen. Auf einer Karte endet die vierte Straße an Häusern.',
 			'Wiki; Bilder; JCloisterZone'
 		],
-		'TUNNEL-9': ['Nach einer Regel hat man weniger Paare Marker.', 'JCloisterZone'],
+		'TUNNEL-9': ['Nach einer anderen Regel hat man weniger Paare Marker.', 'JCloisterZone'],
 		'TUNNEL-10': [
 			'In einer laufenden Partie gebt ein, welche Marker in welchen Eingängen liegen. Die sind nicht mehr im Vorrat.',
 			'unsere Entscheidung'

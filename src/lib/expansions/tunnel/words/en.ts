@@ -17,7 +17,7 @@ const joins: WordsOf<typeof TUNNEL_NAMES>['links']['tunnel-circle'] = (spot, sid
 const asked = (name: string) => ({
 	question: `In which mouth does ${name} lay a token?`,
 	how: 'Tap a free mouth of a tunnel.',
-	why: 'Two tokens alike of one player join their mouths: the road goes on there.'
+	why: 'Two matching tokens of one player join their mouths: the road goes on there.'
 });
 
 /** The Tunnel in English. */
@@ -30,7 +30,8 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		'tunnel-triangle': ['tunnel triangle', 'tunnel triangles']
 	},
 	printed: {
-		'tunnel-hill': 'Hill with tunnels: its roads break off here until two tokens alike join mouths.'
+		'tunnel-hill':
+			'Hill with tunnels: its roads break off here until two matching tokens join mouths.'
 	},
 	marks: { 'tunnel-hill': 'hill with tunnels' },
 	titles: { 'tunnel/laid': 'Tunnel token laid' },
@@ -59,7 +60,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	},
 	notes: {
 		'tunnel/open': (_, count) =>
-			`It breaks off in ${counted(count, 'mouth', 'mouths')} of a tunnel, until two tokens alike join mouths.`
+			`It breaks off in ${counted(count, 'mouth', 'mouths')} of a tunnel, until two matching tokens join mouths.`
 	},
 	rulings: {
 		tunnelTokens: {
@@ -68,7 +69,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 				'three-two': [
 					'3, 2 or 1 pair',
 					'Two players have three pairs each, three players two, and more players one.',
-					'each of two players has three pairs of tunnel tokens, each of three two'
+					'two players have three pairs of tunnel tokens each, three players two'
 				],
 				'two-one': [
 					'2 or 1 pair',
@@ -86,7 +87,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	rulingSources: { tunnelTokens: 'Wikicarpedia, The Tunnel; the other two: JCloisterZone' },
 	help: {
 		title: 'The Tunnel',
-		lines: ['Roads break off in the mouths of its hills. Two tokens alike join two mouths.'],
+		lines: ['Roads break off in the mouths of its hills. Two matching tokens join two mouths.'],
 		terms: [
 			[
 				'Laying a token',
@@ -94,7 +95,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			],
 			[
 				'Joining two mouths',
-				'Your two tokens of one shape join their mouths: both roads are one for everybody. Only tiles on which it is seen count. What that completes is scored at once.'
+				'Your two tokens of one shape join their mouths: the two roads are one for everybody. Only tiles that show it count. What that completes is scored at once.'
 			],
 			[
 				'An open mouth',
@@ -122,7 +123,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 		],
 		'TUNNEL-3': ['In a mouth that isn’t joined its road breaks off, and is unfinished.', 'page'],
 		'TUNNEL-4': [
-			'The tokens of a pair join their mouths: one road, for everybody. Only tiles on which it is seen count, each once.',
+			'The tokens of a pair join their mouths: one road, for everybody. Only tiles that show it count, each once.',
 			'page; both mouths on one tile: JCloisterZone'
 		],
 		'TUNNEL-5': [
@@ -138,12 +139,12 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'JCloisterZone'
 		],
 		'TUNNEL-8': [
-			'A hill parts fields like a crossing, and connects no roads. The fourth road of one tile ends at houses.',
+			'A hill separates fields like a crossing, and connects no roads. The fourth road of one tile ends at houses.',
 			'page; pictures; JCloisterZone'
 		],
-		'TUNNEL-9': ['By a rule players have fewer pairs of tokens.', 'JCloisterZone'],
+		'TUNNEL-9': ['By another rule players have fewer pairs of tokens.', 'JCloisterZone'],
 		'TUNNEL-10': [
-			'On a table in progress enter which tokens lie in which mouths. Those are no more in hand.',
+			'On a table in progress enter which tokens lie in which mouths. Those are no longer in hand.',
 			'our decision'
 		]
 	},

@@ -148,7 +148,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'Une colline sépare les prés comme un carrefour et ne relie pas de routes. Sur une tuile, la quatrième route finit à des maisons.',
 			'page ; images ; JCloisterZone'
 		],
-		'TUNNEL-9': ['Selon une règle, on a moins de paires de jetons.', 'JCloisterZone'],
+		'TUNNEL-9': ['Selon une autre règle, on a moins de paires de jetons.', 'JCloisterZone'],
 		'TUNNEL-10': [
 			'Dans une partie déjà commencée, saisissez quels jetons sont dans quelles entrées. Ils ne sont plus en réserve.',
 			'notre décision'

@@ -148,7 +148,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'Un deal desparte câmpurile ca o răscruce și nu leagă drumuri. Pe un cartonaș, al patrulea drum se termină la case.',
 			'pagina; imaginile; JCloisterZone'
 		],
-		'TUNNEL-9': ['După o regulă, jucătorii au mai puține perechi de jetoane.', 'JCloisterZone'],
+		'TUNNEL-9': ['După altă regulă, jucătorii au mai puține perechi de jetoane.', 'JCloisterZone'],
 		'TUNNEL-10': [
 			'Într-un joc început introduceți ce jetoane sunt în ce guri. Acestea nu mai sunt în rezervă.',
 			'decizia noastră'

@@ -69,7 +69,7 @@ export const words: WordsOf<typeof WATCHTOWERS_NAMES> = {
 			'page, contents; pictures'
 		],
 		'WATCHTOWER-2': [
-			'Nobody stands on a watchtower. Roads end at it, and with the walls it touches it parts fields.',
+			'Nobody stands on a watchtower. Roads end at it, and with the walls it touches it separates fields.',
 			'page; pictures'
 		],
 		'WATCHTOWER-3': [

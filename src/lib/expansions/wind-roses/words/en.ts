@@ -10,7 +10,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 		'wind-rose-se': 'Wind rose SE: 3 points if you lay it in the south-east.',
 		'wind-rose-sw': 'Wind rose SW: 3 points if you lay it in the south-west.',
 		'wind-rose-nw': 'Wind rose NW: 3 points if you lay it in the north-west.',
-		'wind-rose-orange': 'Orange wind rose: its north divides the table until the blue one lies.',
+		'wind-rose-orange': 'Orange wind rose: its north divides the table until the blue one is laid.',
 		'wind-rose-blue': 'Blue wind rose: from now on its north divides the table.'
 	},
 	marks: {
@@ -59,7 +59,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 			],
 			[
 				'The blue rose',
-				'Once it lies, its own north counts, and the orange one no longer does. So whoever lays it turns the sections round.'
+				'Once it is laid, its own north counts, and the orange one no longer does. So whoever lays it turns the sections round.'
 			]
 		],
 		topics: {
@@ -87,7 +87,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 		],
 		'ROSE-4': ['How a tile with a quarter is turned doesn’t matter.', 'JCloisterZone'],
 		'ROSE-5': [
-			'Once the blue rose lies, it divides the table by its own directions, and the orange one no longer does.',
+			'Once the blue rose is laid, it divides the table by its own directions, and the orange one no longer does.',
 			'page; JCloisterZone'
 		],
 		'ROSE-6': [
