@@ -107,7 +107,7 @@ describe('the network', () => {
 
 	it('was made by the training as it is here, with the seed of its last run', () => {
 		// Those with other seeds made what this one started from: see the training's README.
-		const hash = createHash('sha256').update('8');
+		const hash = createHash('sha256').update('9');
 		for (const file of LEARNT_FROM) hash.update(readFileSync(`tests/snap/training/${file}`));
 		expect(network.source).toBe(hash.digest('hex').slice(0, 16));
 	});

@@ -25,14 +25,14 @@ describe('simulated photos of whole tables', () => {
 
 	it('are read nearly as rightly with all of a Big Box, and its tiles told from the table', () => {
 		// The aim is 0.95 each: see "What helped, and what didn't" in the training's README.
-		expect(ofMost.worst).toBeGreaterThanOrEqual(0.86);
+		expect(ofMost.worst).toBeGreaterThanOrEqual(0.9);
 		expect(ofMost.emptyRight).toBeGreaterThanOrEqual(0.995);
 		expect(ofMost.wrongUnmarked).toBeLessThanOrEqual(3);
 	});
 
 	it('are read in most parts where a dragon and towers hide some', () => {
 		const wooden = inTotal(all.filter(({ name }) => WITH_WOOD.includes(name)));
-		expect(wooden.worst).toBeGreaterThanOrEqual(0.75);
+		expect(wooden.worst).toBeGreaterThanOrEqual(0.8);
 		expect(wooden.emptyRight).toBeGreaterThanOrEqual(0.99);
 	});
 

@@ -12,13 +12,13 @@ import type { Look } from './viewing';
 
 /** Grids that the network is asked about, and cells of each that it sees. */
 const ASKED = 3;
-const CELLS = 8;
+const CELLS = 16;
 /** Cells are taken from so many times as many, the best framed ones: neighbours look alike. */
 const SPREAD = 3;
 /** A grid on which less than this part of the best one's lines lies isn't asked about. */
 const NEARLY = 0.7;
 /** From here on the network sees tiles in a grid: see {@link clearness}. */
-const CLEAR = -0.8;
+const CLEAR = -1;
 
 /**
  * Finds the grid in which the tiles of a photo lie: by the two directions of its edges, by the distance at which they repeat, by

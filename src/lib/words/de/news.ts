@@ -7,7 +7,7 @@ export const NEWS: News = [
 		'Folgt die Kamera dem Tisch, wird nichts ungesehen eingetragen: nicht beim Zurückblättern, nicht hinter einem offenen Blatt und nicht auf einer verdeckten Seite. Wen du für einen Zug gewählt hast, der bleibt. Nach Brücken wird gefragt, und „Diesen Zug zurücknehmen“ nimmt nur diesen zurück. Ohne Neigungssensor geht es auch nach der vierten Karte weiter.',
 		'Der genauere Blick auf eine Partie nennt ein Ziehen oder einen Zug nur, wo das die Änderung erklärt. Er sagt auch, wie viele Züge er nicht ansehen konnte. Im Link eines Rätsels steht kein Name, auch nicht in einem Grund. Bei der Wahl einer Burg steht am Gebiet, was es bringt.',
 		'Im Turnier entscheidet die Endrunde auch in der Tabelle, die gedruckt, gespeichert und geteilt wird. Eine zurückgenommene Runde lässt sich samt Meldungen wiederherstellen. Die Schachuhr hält mit der letzten Karte an, und wer einen Zug zu spät beendet, hat durch Zeit verloren.',
-		'Aufgeschriebene Partien: Fehlt eine Zeile oder ist sie nicht lesbar, wird sie genannt, und was eine Form nicht festhält, steht vor dem Schreiben da. Eingefügte Namenslisten verlieren niemanden stillschweigend. Viele Texte lesen sich besser.'
+		'Aufgeschriebene Partien: Fehlt eine Zeile oder ist sie nicht lesbar, wird sie genannt, und was eine Form nicht festhält, steht vor dem Schreiben da. Eingefügte Namenslisten verlieren niemanden stillschweigend. Viele Texte lesen sich besser. Fotos mit allem aus einer Big Box oder mit Drache und Türmen werden besser gelesen.'
 	],
 	[
 		'0.15.2',

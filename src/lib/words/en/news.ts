@@ -10,7 +10,7 @@ export const NEWS: News = [
 		'When the camera follows the table, nothing is entered unseen: not while you look back, while a sheet is open or while the page is hidden. The player whom you chose for a turn stays, bridges are asked for, and “Undo this turn” takes back that turn only. Without the phone’s tilt, the camera goes on at the fourth tile.',
 		'The closer look at a game names a draw or a move only where that explains the change. It says how many turns it couldn’t look at. A puzzle’s link carries no name, not even in a reason. The board shows what a castle would be paid for each feature that its lord’s player may choose.',
 		'In tournaments, finals decide the ranks in the standings that are printed, saved and posted. A round that was taken back can be restored with its reports. The chess clock stops with the last tile, and whoever ends a turn too late has lost by time.',
-		'Games in writing: a line that is missing or can’t be read is named, and before a game is written, it says what the form can’t keep. Pasted lists of players say whom they left out. Many English texts read better, and some are corrected.'
+		'Games in writing: a line that is missing or can’t be read is named, and before a game is written, it says what the form can’t keep. Pasted lists of players say whom they left out. Many English texts read better, and some are corrected. Photos with all of a Big Box, or with dragon and towers, are read better.'
 	],
 	[
 		'0.15.2',

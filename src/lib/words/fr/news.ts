@@ -7,7 +7,7 @@ export const NEWS: News = [
 		'Quand l’appareil suit la table, rien n’est saisi sans être vu. Rien pendant que tu regardes en arrière, derrière une fiche ouverte ou sur une page cachée. La personne que tu as choisie pour le tour reste, les ponts sont demandés, et « Annuler ce tour » n’annule que celui-là. Sans capteur d’inclinaison, tout continue à la quatrième tuile.',
 		'L’examen d’une partie ne nomme une pioche ou un coup que là où cela explique le changement. Il dit aussi combien de tours il n’a pas pu examiner. Le lien d’une énigme ne porte aucun nom, même dans une raison. Le plateau montre ce que chaque zone rapporterait au château.',
 		'En tournoi, la phase finale décide aussi des rangs du classement imprimé, enregistré ou partagé. Une ronde annulée peut être rétablie avec ses annonces. La pendule s’arrête avec la dernière tuile, et qui finit un tour trop tard a perdu au temps.',
-		'Parties écrites : une ligne qui manque ou qu’on ne peut pas lire est nommée, et ce qu’une forme ne garde pas est dit avant d’écrire. Les listes de noms collées ne perdent personne en silence. Beaucoup de textes se lisent mieux.'
+		'Parties écrites : une ligne qui manque ou qu’on ne peut pas lire est nommée, et ce qu’une forme ne garde pas est dit avant d’écrire. Les listes de noms collées ne perdent personne en silence. Beaucoup de textes se lisent mieux. Les photos avec toute une Big Box, ou avec dragon et tours, sont mieux lues.'
 	],
 	[
 		'0.15.2',

@@ -7,7 +7,7 @@ export const NEWS: News = [
 		'Când camera urmărește masa, nimic nu se introduce pe nevăzute: nici cât te uiți înapoi, nici în spatele unei foi deschise, nici pe o pagină ascunsă. Cine a fost ales pentru tură rămâne, podurile sunt întrebate, iar „Anulează această tură” o anulează doar pe ea. Fără senzor de înclinare, totul continuă la al patrulea cartonaș.',
 		'Privirea mai atentă asupra unui joc numește o extragere sau o mutare doar unde asta explică schimbarea și spune câte ture n-a putut privi. Linkul unei probleme nu poartă niciun nume, nici măcar într-un motiv. Tabla arată cât ar aduce castelului fiecare teritoriu.',
 		'La turnee, finalele decid și locurile din clasamentul tipărit, salvat sau trimis. O rundă retrasă poate fi readusă cu tot cu anunțuri. Ceasul de șah se oprește la ultimul cartonaș, iar cine încheie o tură prea târziu pierde la timp.',
-		'Jocuri în scris: un rând care lipsește sau nu poate fi citit este numit, iar ce nu păstrează o formă se spune înainte de scriere. Listele de nume lipite nu pierd pe nimeni pe tăcute. Multe texte se citesc mai ușor.'
+		'Jocuri în scris: un rând care lipsește sau nu poate fi citit este numit, iar ce nu păstrează o formă se spune înainte de scriere. Listele de nume lipite nu pierd pe nimeni pe tăcute. Multe texte se citesc mai ușor. Pozele cu tot dintr-un Big Box sau cu dragon și turnuri se citesc mai bine.'
 	],
 	[
 		'0.15.2',
