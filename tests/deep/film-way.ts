@@ -115,9 +115,9 @@ class Followed {
 	#view: Homography | undefined;
 
 	constructor(app: AppWindow, entering: Entering) {
-		const tap: AppWindow['tap'] = (selector) => {
+		const tap: AppWindow['tap'] = async (selector) => {
+			await app.tap(selector);
 			this.tally.taps++;
-			return app.tap(selector);
 		};
 		const tapAt: AppWindow['tapAt'] = (point) => {
 			this.tally.taps++;
@@ -207,9 +207,20 @@ class Followed {
 			else await this.#take(index, right, tries - 1);
 			return;
 		}
-		await this.#app.tap(tap);
-		if (wanted === undefined) await this.#take(index, right, tries - 1);
+		const tapped = await this.#tapIfThere(tap);
+		if (!tapped || wanted === undefined) await this.#take(index, right, tries - 1);
 		else if (wanted !== turns[0]) this.tally.chosen.add(index);
+	}
+
+	/** False where it became something else before the tap. */
+	async #tapIfThere(selector: string): Promise<boolean> {
+		try {
+			await this.#app.tap(selector);
+			return true;
+		} catch (error) {
+			if (await this.#shows(selector)) throw error;
+			return false;
+		}
 	}
 
 	#ask(index: number, right: readonly string[]): Promise<Proposed> {

@@ -10,6 +10,7 @@ import { EXPLAINING } from '../../src/lib/table/view/explained.svelte';
 import { analysisWords } from '../../src/lib/words/en/analysis';
 import SelectedFeature from '../../src/routes/game/feature/SelectedFeature.svelte';
 import Analysis from '../../src/routes/review/analysis/Analysis.svelte';
+import { laid } from '../modules/playing';
 import { headerFor, withEvents } from '../record/support';
 import { recordWith } from '../store/support';
 
@@ -93,6 +94,20 @@ describe('the closer look at a game', () => {
 		show({ header: headerFor('alone', 1), entries: [] });
 		expect(screen.getByText(analysisWords.uncovered.alone)).toBeVisible();
 		expect(screen.getByText(analysisWords.counted)).toBeVisible();
+		expect(Says.asked).toBe(0);
+	});
+
+	it('is counted only in a game with an expansion: which draws were lucky', async () => {
+		const header = headerFor('inns', 2, { expansions: ['inns-and-cathedrals'] });
+		const lucky = [
+			laid(0, 'base-V', [1, 0, 1]),
+			laid(1, 'base-V', [1, -1, 0]),
+			laid(0, 'base-D', [0, -1, 2], ['follower', 0])
+		];
+		show(withEvents({ header, entries: [] }, lucky));
+		expect(screen.getByText(analysisWords.uncovered.expansion)).toBeVisible();
+		const row = screen.getByRole('button', { name: /Tile 4/ });
+		expect(row).toHaveTextContent('4 points: 11 of the 87 tiles left could complete it.');
 		expect(Says.asked).toBe(0);
 	});
 });

@@ -252,15 +252,20 @@ export interface FreshReplay extends Replay {
 	readonly game: MutableGame;
 }
 
-/** Plays a log from the start, up to the first refused event. */
+/**
+ * Plays a log from the start, up to the first refused event.
+ * @param before called before each event, with its index: reads the game, and keeps nothing of it
+ */
 export function replay(
 	rules: Rules,
 	players: number,
 	first: PlayerIndex,
-	events: readonly GameEvent[]
+	events: readonly GameEvent[],
+	before?: (game: Game, index: number) => void
 ): FreshReplay {
 	const game = newGame(rules, players, first);
 	for (const [index, event] of events.entries()) {
+		before?.(game, index);
 		const played = play(game, event);
 		if (!played.ok) return { game, stop: { index, event, refusal: played.error } };
 	}

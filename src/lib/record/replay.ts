@@ -1,3 +1,4 @@
+import type { Game } from '../engine/game';
 import type { Rulings } from '../engine/rulings';
 import { replay, type FreshReplay, type Replay } from '../engine/play';
 import { rulesOf, type TableEvent } from '../rules/catalogue';
@@ -33,14 +34,19 @@ export function replayRecord(record: GameRecord, designs = NO_CUSTOM_TILES): Rep
 	return replay;
 }
 
-/** The game with this header after these events; `extraTiles` like the designs of {@link replayRecord}. */
+/**
+ * The game with this header after these events; `extraTiles` like the designs of {@link replayRecord}, `before` like that of
+ * `replay`.
+ */
 export function replayEvents(
 	header: Header,
 	events: readonly TableEvent[],
-	extraTiles = NO_CUSTOM_TILES
+	extraTiles = NO_CUSTOM_TILES,
+	before?: (game: Game, index: number) => void
 ): FreshReplay {
 	const rules = rulesOf(header, new Map([...extraTiles, ...describedTypes(events, header)]));
-	return replay(rules, header.players.length, header.first, renumber(events, rules.tiles));
+	const renumbered = renumber(events, rules.tiles);
+	return replay(rules, header.players.length, header.first, renumbered, before);
 }
 
 /** A game's header with its current rulings, as changed by amendments. */

@@ -30,8 +30,11 @@ export function chancesOf(game: Game, proof: OpenFeature, inHand?: TileId): Chan
 	if (isLost(game, spots, types))
 		// What lies on tiles and joins roads may be moved away, with the part that can't be closed.
 		return proof.links.length === 0 ? { kind: 'lost' } : undefined;
-	return isBagKnown(game) ? hardestOf(game, spots, inHand) : undefined;
+	return isEveryTileAsLikely(game) ? hardestOf(game, spots, inHand) : undefined;
 }
+
+/** True where it is known which tiles are left, and each of them is as likely to be drawn next as any other. */
+export const isBagKnown = (game: Game): boolean => isListed(game) && isEveryTileAsLikely(game);
 
 /** Each empty spot that must be filled once; none where something else keeps it open for ever, or of what never pays. */
 function spotsOf({ rules }: Game, { feature, open }: OpenFeature): readonly Spot[] {
@@ -65,7 +68,7 @@ const mayMatch = (game: Game, spot: Spot, type: TileType): boolean => {
 };
 
 /** True where each tile left is as likely to be drawn next as any other. */
-const isBagKnown = (game: Game): boolean =>
+const isEveryTileAsLikely = (game: Game): boolean =>
 	game.unseen === 0 &&
 	game.turnedUp.length === 0 &&
 	game.rules.existing === undefined &&

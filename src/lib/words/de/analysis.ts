@@ -1,7 +1,7 @@
 import { signedWhole } from '../formats';
 import type { MoveReason } from '../values';
 import { common } from './common';
-import { counted, number, percent, row } from './format';
+import { counted, number, percent, plural, row } from './format';
 
 const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
 	road: (tiles) =>
@@ -71,6 +71,11 @@ export const analysis = {
 	unluckiest: 'Die schlechteste Karte',
 	draw: (player: string, stop: string, points: number): string =>
 		`${player}, ${stop}: ${analysis.luckSum(points)}`,
+	lucky: 'Glückliche Karten',
+	luckyHint:
+		'Karten, die für ihren Spieler etwas abschlossen, als das nur noch wenige konnten. Das ist gezählt, nicht geschätzt.',
+	luckyDraw: (points: number, fitting: number, left: number): string =>
+		`${common.points(points)}: ${plural(fitting, { one: 'eine', other: number(fitting) })} der ${number(left)} übrigen Karten ${plural(fitting, { one: 'konnte', other: 'konnten' })} das abschließen.`,
 	noAccount:
 		'Glück und Züge ergeben zusammen nicht das Ergebnis: Vielleicht hat niemand genutzt, was ihm geschenkt wurde.',
 

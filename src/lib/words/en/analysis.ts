@@ -1,7 +1,7 @@
 import type { MoveReason } from '../values';
 import { common } from './common';
 import { signedWhole } from '../formats';
-import { counted, number, percent, row } from './format';
+import { counted, number, percent, plural, row } from './format';
 import { part } from '../parts';
 import { tiles } from './tiles';
 
@@ -79,6 +79,12 @@ export const analysis = {
 	/** A draw and what it was worth: “Ada, Tile 12: about +6 points”. */
 	draw: (player: string, stop: string, points: number): string =>
 		`${player}, ${stop}: ${analysis.luckSum(points)}`,
+	lucky: 'Lucky draws',
+	luckyHint:
+		'Tiles that completed something for their player when few of those left could. This is counted, not estimated.',
+	/** “12 points: 2 of the 41 tiles left could complete it.” */
+	luckyDraw: (points: number, fitting: number, left: number): string =>
+		`${common.points(points)}: ${plural(fitting, { one: 'one', other: number(fitting) })} of the ${number(left)} tiles left could complete it.`,
 	noAccount:
 		'Luck and moves don’t add up to the result: others may not have used what they were given.',
 

@@ -1,7 +1,7 @@
 import { signedWhole } from '../formats';
 import type { MoveReason } from '../values';
 import { common } from './common';
-import { counted, number, percent, row } from './format';
+import { counted, number, percent, plural, row } from './format';
 import { ofName } from './grammar';
 import { tiles } from './tiles';
 
@@ -72,6 +72,11 @@ export const analysis = {
 	unluckiest: 'La pire pioche',
 	draw: (player: string, stop: string, points: number): string =>
 		`${player}, ${stop} : ${analysis.luckSum(points)}`,
+	lucky: 'Pioches heureuses',
+	luckyHint:
+		'Des tuiles qui ont complété une zone de leur joueur alors que peu de tuiles restantes le pouvaient. C’est compté, pas estimé.',
+	luckyDraw: (points: number, fitting: number, left: number): string =>
+		`${common.points(points)} : ${plural(fitting, { one: 'une', other: number(fitting) })} des ${number(left)} tuiles restantes ${plural(fitting, { one: 'pouvait', other: 'pouvaient' })} compléter la zone.`,
 	noAccount:
 		'La chance et les coups ne s’additionnent pas pour donner le résultat : les autres n’ont peut-être pas profité des cadeaux.',
 

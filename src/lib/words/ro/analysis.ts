@@ -1,7 +1,7 @@
 import { signedWhole } from '../formats';
 import type { MoveReason } from '../values';
 import { common } from './common';
-import { counted, many, number, percent, row } from './format';
+import { counted, many, number, oneOr, percent, row } from './format';
 import { tiles } from './tiles';
 
 const tilesOf = (n: number): string => counted(n, 'cartonaș', 'cartonașe');
@@ -69,6 +69,11 @@ export const analysis = {
 	unluckiest: 'Cel mai nenorocos cartonaș',
 	draw: (player: string, stop: string, points: number): string =>
 		`${player}, ${stop}: ${analysis.luckSum(points)}`,
+	lucky: 'Trageri norocoase',
+	luckyHint:
+		'Cartonașe care au finalizat o zonă a jucătorului lor, deși puține dintre cele rămase puteau. Este numărat, nu estimat.',
+	luckyDraw: (points: number, fitting: number, left: number): string =>
+		`${common.points(points)}: ${oneOr(fitting, 'unul', number(fitting))} dintre cele ${counted(left, 'cartonaș', 'cartonașe')} rămase ${oneOr(fitting, 'putea', 'puteau')} finaliza zona.`,
 	noAccount:
 		'Norocul și mutările nu dau împreună rezultatul: poate că ceilalți nu au folosit ce li s-a dat.',
 
