@@ -4,8 +4,9 @@ import type { GameRecord } from '../lib/record';
 import { loadAllRules } from '../lib/record/load-rules';
 import { effectiveLog } from '../lib/record/log';
 import { parseGameFile } from '../lib/record/parse-file';
-import { headerOf } from '../lib/record/replay';
+import { headerOf, replayRecord } from '../lib/record/replay';
 import { luckOf } from '../lib/review/analysis';
+import { luckyDraws } from '../lib/review/lucky-draws';
 import { playedGame } from '../lib/review/played-game';
 import { gameFile } from '../lib/words/en/game-file';
 import { BadInput, run, textOf } from './command-line';
@@ -20,6 +21,14 @@ Prints the review of a game file as one JSON object. The same file and seed prin
   players    the names, in turn order
   uncovered  only where nobody can look ahead in the game: because of an expansion, a ruling, or a tile, or because somebody
              plays alone; then there is no luck, and there are no turns
+  draws      only there: up to three tiles that completed something for their player, though at most a quarter of those left
+             could; the luckiest first, all of it counted:
+    position how many events there are with the turn
+    player   position in turn order, from 0
+    tile     the tile drawn
+    points   what the feature paid the player
+    fitting  how many of the tiles left would have completed it, the tile drawn among them
+    left     how many tiles were left
   luck       for each player about how many points the tiles drawn were worth more than the mean of those that could come
   turns      the turns that could be looked at, in order:
     event    position of the event among those in effect, from 0
@@ -38,7 +47,7 @@ Prints the review of a game file as one JSON object. The same file and seed prin
     chances  each player’s chance to win before the tile was drawn, from 0 to 1: how often they win when the game is continued
              by the app, as far as that came true in other games
 
-All numbers are estimates of a player that sees what happens in the next rounds, and no plans.
+All other numbers are estimates of a player that sees what happens in the next rounds, and no plans.
 Bad input ends with code 2, and one sentence.`;
 
 function readGame(file: string): GameRecord {
@@ -49,7 +58,8 @@ function readGame(file: string): GameRecord {
 
 /** The whole review of a game, as it is printed. */
 function printed(record: GameRecord, seed: string) {
-	const game = playedGame(headerOf(record), effectiveLog(record.entries).events);
+	const [header, { events }] = [headerOf(record), effectiveLog(record.entries)];
+	const game = playedGame(header, events);
 	const players = record.header.players.map(({ name }) => name);
 	const uncovered = whyNotCovered(game);
 	const turns = uncovered ? [] : [...reviewTurns(game, seed)];
@@ -57,7 +67,9 @@ function printed(record: GameRecord, seed: string) {
 	return {
 		seed,
 		players,
-		...(uncovered ? { uncovered } : { luck }),
+		...(uncovered
+			? { uncovered, draws: luckyDraws(header, events, replayRecord(record).game) }
+			: { luck }),
 		turns: turns.map(({ event, review }) => ({ event, ...review }))
 	};
 }

@@ -1,11 +1,10 @@
 import { holeWithBridges } from '../../engine/bridge';
-import { isDrawnNow, takeTile, tilesLeft, type Game } from '../../engine/game';
+import { takeTile, tilesLeft, type Game } from '../../engine/game';
 import { holeOf, rotationsAt } from '../../engine/holes';
-import { isHeldBack } from '../../engine/legal';
 import { sameSpot, type Spot } from '../../engine/spot';
 import { ALL_AROUND, type TileId, type TileType } from '../../engine/tile';
+import { idsLeft, isEveryTileAsLikely, isListed } from '../../rules/base/bag';
 import type { Proof } from '../../rules/base/proof';
-import { backIntoBag } from '../../rules/base/rulings';
 import type { Chances, FittingTiles, OfTenGames } from '../../words/values';
 import { typesToCome } from '../turn/palette';
 import { showsHoles, tilesThatFit } from './assistance';
@@ -33,9 +32,6 @@ export function chancesOf(game: Game, proof: OpenFeature, inHand?: TileId): Chan
 	return isEveryTileAsLikely(game) ? hardestOf(game, spots, inHand) : undefined;
 }
 
-/** True where it is known which tiles are left, and each of them is as likely to be drawn next as any other. */
-export const isBagKnown = (game: Game): boolean => isListed(game) && isEveryTileAsLikely(game);
-
 /** Each empty spot that must be filled once; none where something else keeps it open for ever, or of what never pays. */
 function spotsOf({ rules }: Game, { feature, open }: OpenFeature): readonly Spot[] {
 	if (rules.unpaid[feature.kind] !== undefined || open.some(({ never, mouth }) => never || mouth))
@@ -43,11 +39,6 @@ function spotsOf({ rules }: Game, { feature, open }: OpenFeature): readonly Spot
 	const spots = open.map(({ spot }) => spot);
 	return spots.filter((spot, at) => spots.findIndex((one) => sameSpot(one, spot)) === at);
 }
-
-/** True where all tiles are on the table's list: nobody has laid more copies than there are, or tiles that aren't counted. */
-const isListed = ({ rules, left }: Game): boolean =>
-	[...left.values()].every((count) => count >= 0) &&
-	[...rules.tiles.keys()].every((id) => rules.counts.has(id) || rules.stock.has(id));
 
 /** True for ever once it is true: what neighbours require only grows, and tiles only become fewer. */
 function isLost(game: Game, spots: readonly Spot[], types: readonly TileType[]): boolean {
@@ -66,23 +57,6 @@ const mayMatch = (game: Game, spot: Spot, type: TileType): boolean => {
 	const hole = holeWithBridges(game, holeOf(game.board, spot));
 	return rotationsAt({ ...hole, bordered: ALL_AROUND }, type).length > 0;
 };
-
-/** True where each tile left is as likely to be drawn next as any other. */
-const isEveryTileAsLikely = (game: Game): boolean =>
-	game.unseen === 0 &&
-	game.turnedUp.length === 0 &&
-	game.rules.existing === undefined &&
-	game.rules.rulings['hand'] !== 'three' &&
-	!backIntoBag(game.rules.rulings) &&
-	idsLeft(game).every((id) => isDrawnNow(game, id) && !goesBack(game, id));
-
-const idsLeft = ({ left }: Game): readonly TileId[] =>
-	[...left].flatMap(([id, count]) => (count > 0 ? [id] : []));
-
-function goesBack(game: Game, id: TileId): boolean {
-	const type = game.rules.tiles.get(id);
-	return type !== undefined && isHeldBack(game, type);
-}
 
 /** Of several spots the one that the fewest tiles fit. */
 function hardestOf(game: Game, spots: readonly Spot[], inHand?: TileId): Chances | undefined {

@@ -1,18 +1,18 @@
-import { featureAt } from '../../engine/board';
-import type { Feature } from '../../engine/feature';
-import { copiesFor, isDrawnNow, tilesLeft, type Game } from '../../engine/game';
-import { holeOf } from '../../engine/holes';
-import { consider, openAfter } from '../../engine/laying';
-import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
-import { legalRotations } from '../../engine/legal';
-import type { PlayerIndex } from '../../engine/piece';
-import { sameSpot, type Spot } from '../../engine/spot';
-import type { TileId, TileType } from '../../engine/tile';
-import { replayEvents, type Header } from '../../record';
-import type { BaseOccasion } from '../../rules/base/codes';
-import { isLaid } from '../../rules/base/events';
-import type { TableEvent } from '../../rules/catalogue';
-import { isBagKnown } from '../view/chances';
+import { featureAt } from '../engine/board';
+import type { Feature } from '../engine/feature';
+import { copiesFor, isDrawnNow, tilesLeft, type Game } from '../engine/game';
+import { holeOf } from '../engine/holes';
+import { consider, openAfter } from '../engine/laying';
+import { isOfFeature, type FeatureSettlement } from '../engine/ledger';
+import { legalRotations } from '../engine/legal';
+import type { PlayerIndex } from '../engine/piece';
+import { sameSpot, type Spot } from '../engine/spot';
+import type { TileId, TileType } from '../engine/tile';
+import { replayEvents, type Header } from '../record';
+import type { BaseOccasion } from '../rules/base/codes';
+import { isLaid } from '../rules/base/events';
+import type { TableEvent } from '../rules/catalogue';
+import { isBagKnown } from '../rules/base/bag';
 
 /** A tile that completed a road, city or monastery for its player, though few of the tiles left could. All of it is exact. @internal */
 export interface LuckyDraw {

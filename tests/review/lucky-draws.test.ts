@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { featureAt } from '../../../src/lib/engine/board';
-import { isCompleted } from '../../../src/lib/engine/feature';
-import { copiesFor, newGame, tilesLeft } from '../../../src/lib/engine/game';
-import { isOfFeature } from '../../../src/lib/engine/ledger';
-import { play } from '../../../src/lib/engine/play';
-import { ALL_ROTATIONS } from '../../../src/lib/engine/spot';
-import { effectiveLog, replayEvents, type Header } from '../../../src/lib/record';
-import { rulesOf, usualRulingsFor, type TableEvent } from '../../../src/lib/rules/catalogue';
-import { luckyDraws, type LuckyDraw } from '../../../src/lib/table/past/lucky-draws';
-import { laid } from '../../modules/playing';
-import { headerFor, randomTurn, seededRandom, withEvents } from '../../record/support';
-import '../../tools/games/all-expansions';
+import { featureAt } from '../../src/lib/engine/board';
+import { isCompleted } from '../../src/lib/engine/feature';
+import { copiesFor, newGame, tilesLeft } from '../../src/lib/engine/game';
+import { isOfFeature } from '../../src/lib/engine/ledger';
+import { play } from '../../src/lib/engine/play';
+import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
+import { effectiveLog, replayEvents, type Header } from '../../src/lib/record';
+import { rulesOf, usualRulingsFor, type TableEvent } from '../../src/lib/rules/catalogue';
+import { luckyDraws, type LuckyDraw } from '../../src/lib/review/lucky-draws';
+import { laid } from '../modules/playing';
+import { headerFor, randomTurn, seededRandom, withEvents } from '../record/support';
+import '../tools/games/all-expansions';
 
 const drawsIn = (header: Header, events: readonly TableEvent[]) =>
 	luckyDraws(header, events, replayEvents(header, events).game);
