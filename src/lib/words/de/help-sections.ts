@@ -116,6 +116,10 @@ const analysisSection: HelpSection = {
 			'Der beste gefundene Zug brachte mindestens 3 Punkte mehr als der gespielte, oder mindestens 5. Das steht nur da, wenn der Zufall so etwas selten macht und eine zweite Art weiterzuspielen dasselbe sagt. Weniger als 2 Punkte sind etwa gleich, und dann steht nichts da.'
 		],
 		[
+			'Glückliche Karten',
+			'Partien mit Erweiterungen kann Tilekeep nicht so weiterspielen. Dort zählt der Rückblick: welche Karten für ihren Spieler etwas abschlossen, wie viele Punkte das brachte und wie viele der übrigen Karten dasselbe gekonnt hätten. Ist nicht bekannt, welche Karten übrig sind, sagt er nichts.'
+		],
+		[
 			'Wie es jetzt liegt',
 			'Wie viele Punkte es gäbe, wenn die Partie gleich nach dem Zug zu Ende wäre.'
 		]

@@ -113,6 +113,10 @@ const analysisSection: HelpSection = {
 			'Worth a look, gave away',
 			'The best move found brought at least 3 points more than the one played, or at least 5. It is said only where chance alone would seldom make such a difference, and where a second way of playing on agrees. Less than 2 points is about equal, and nothing is said.'
 		],
+		[
+			'Lucky draws',
+			'Games with expansions can’t be played on like this. There the review counts: which tiles completed something for their player, how many points that brought, and how many of the tiles then left could have completed the same. Where it isn’t known which tiles are left, it says nothing.'
+		],
 		['As the table stands', 'What the scores would be if the game ended right after the move.']
 	]
 };

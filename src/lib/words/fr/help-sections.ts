@@ -115,6 +115,10 @@ const analysisSection: HelpSection = {
 			'À revoir, points perdus',
 			'Le meilleur coup trouvé rapportait au moins 3 points de plus que le coup joué, ou au moins 5. Ce n’est dit que si le hasard l’explique rarement, et si une deuxième façon de jouer la suite le confirme. En dessous de 2 points, les coups se valent et rien n’est dit.'
 		],
+		[
+			'Pioches heureuses',
+			'Tilekeep ne peut pas jouer ainsi la suite d’une partie avec des extensions. Le bilan y compte : quelles tuiles ont complété une zone de leur joueur, combien de points cela a rapporté, et combien des tuiles restantes auraient pu compléter la même zone. Si les tuiles restantes ne sont pas connues, il ne dit rien.'
+		],
 		['En l’état', 'Les points qu’il y aurait si la partie finissait juste après le coup.']
 	]
 };

@@ -115,6 +115,10 @@ const analysisSection: HelpSection = {
 			'Merită privită, a irosit puncte',
 			'Cea mai bună mutare găsită aducea cu cel puțin 3 puncte mai mult decât cea jucată, sau cu cel puțin 5. Se spune doar dacă întâmplarea face rar așa o diferență și dacă al doilea fel de a juca mai departe spune la fel. Sub 2 puncte, mutările sunt cam egale și nu se spune nimic.'
 		],
+		[
+			'Trageri norocoase',
+			'Jocurile cu extensii nu pot fi jucate mai departe astfel. Acolo rezumatul numără: ce cartonașe au finalizat o zonă a jucătorului lor, câte puncte a adus asta și câte dintre cartonașele rămase puteau finaliza aceeași zonă. Unde nu se știe ce cartonașe au rămas, nu spune nimic.'
+		],
 		['Așa cum arată harta acum', 'Punctele care ar fi dacă jocul s-ar termina imediat după mutare.']
 	]
 };
