@@ -1,103 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-	clockOf,
-	EMPTY_DRAFT,
-	gameId,
-	type ClockEvent,
-	type GameRecord
-} from '../../../src/lib/record';
-import { parseGameFile } from '../../../src/lib/record/parse-file';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../../../src/lib/store/memory';
-import { ChessClock } from '../../../src/lib/table/clock/chess-clock.svelte';
-import { ClockKeeper } from '../../../src/lib/table/clock/clock-keeper.svelte';
 import * as moves from '../../../src/lib/table/clock/clock-moves';
-import { DeviceTime } from '../../../src/lib/table/clock/device-time';
 import { recordWithClock } from '../../../src/lib/table/clock/record-with-clock';
-import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { gameIn } from '../../record/records';
 import { FOUR_TURNS, turnAs } from '../../record/short-game';
-import { headerFor, withEvents } from '../../record/support';
+import { withEvents } from '../../record/support';
 import { must } from '../../store/support';
+import {
+	device,
+	did,
+	ID,
+	last,
+	lay,
+	MINUTE,
+	open,
+	pass,
+	SECOND,
+	settled,
+	type Page
+} from './clocked-page.svelte';
 
-const T = Date.UTC(2026, 10, 20, 19, 0);
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const ID = gameId('clocked');
-
-/** The device: its clock, and what the browser counts. */
-let device: { wall: number; even: number };
-const pass = (ms: number) => {
-	device.wall += ms;
-	device.even += ms;
-};
-let store = memoryStore();
-const closing: (() => void)[] = [];
-
-beforeEach(async () => {
-	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-	device = { wall: T, even: 0 };
-	vi.spyOn(Date, 'now').mockImplementation(() => device.wall);
-	vi.spyOn(performance, 'now').mockImplementation(() => device.even);
-	localStorage.clear();
-	store = memoryStore();
-	const limits = { minutes: 15, increment: 5 };
-	await must(store.add(recordWithClock(headerFor('clocked', 2), limits)));
-});
-afterEach(() => {
-	for (const close of closing.splice(0)) close();
-	vi.restoreAllMocks();
-	vi.useRealTimers();
-});
-
-/** A page with the game: the keeper's, or another window that only shows it. */
-async function open(keeps = true) {
-	const loaded = await must(store.load(ID));
-	if (!loaded) throw new Error('There is no game.');
-	const live = new LiveGame(store, loaded.record, EMPTY_DRAFT);
-	live.writer.writes = keeps;
-	const time = new DeviceTime();
-	const clock = new ChessClock(
-		() => live.record.entries,
-		() => time
-	);
-	const keeper = new ClockKeeper(live, clock, time);
-	const close = $effect.root(() => {
-		$effect.pre(() => clock.start());
-		$effect(() => {
-			if (keeps) keeper.run();
-		});
-		$effect(() => {
-			if (keeps) keeper.keepReading();
-		});
-	});
-	const unwatch = store.watch(ID, (now) => {
-		if (now && !keeps) live.persisted.follow(now.record, now.draft);
-	});
-	closing.push(close, unwatch);
-	flushSync();
-	const left = () => clock.seats.map((seat) => seat.left / SECOND);
-	return { live, clock, keeper, close, left };
-}
-type Page = Awaited<ReturnType<typeof open>>;
-
-/** The pages look at the time, and what they write is written. */
-async function settled(): Promise<void> {
-	for (let times = 0; times < 3; times++) {
-		vi.advanceTimersByTime(100);
-		flushSync();
-		await new Promise((done) => setTimeout(done, 20));
-		flushSync();
-	}
-}
-
-const did = (record: GameRecord): readonly string[] =>
-	record.entries.flatMap(({ event }) => (event.type === 'log/clock' ? [event.did] : [event.type]));
-const last = ({ live }: Page): ClockEvent | undefined => clockOf(live.record.entries);
-
-async function lay(page: Page, turn: number): Promise<void> {
-	await page.live.writer.write(turnAs(turn));
-	await settled();
+/** A page with the final of a championship before its last turn, the clock running. */
+async function openBeforeLast() {
+	const { header, entries } = gameIn('tests/games/championship.json');
+	const turns = entries.map(({ event }) => event).filter((event) => event.type === 'base/laid');
+	const turn = turns.pop();
+	if (!turn) throw new Error('The final has no turns.');
+	const record = recordWithClock({ ...header, id: ID }, { minutes: 15, increment: 0 });
+	device.store = memoryStore();
+	await must(device.store.add(withEvents(record, turns)));
+	const page = await open();
+	await page.keeper.write(moves.start);
+	return { page, last: turn };
 }
 
 describe('the table’s chess clock', () => {
@@ -234,23 +168,26 @@ describe('the table’s chess clock', () => {
 	});
 
 	it('stops with the last tile, before the game is ended: nobody loses after it', async () => {
-		const read = parseGameFile(readFileSync('tests/games/championship.json', 'utf8'));
-		if (!read.ok) throw new Error('The final can’t be read.');
-		const { header, entries } = read.value;
-		const turns = entries.map(({ event }) => event).filter((event) => event.type === 'base/laid');
-		const record = recordWithClock({ ...header, id: ID }, { minutes: 15, increment: 0 });
-		store = memoryStore();
-		await must(store.add(withEvents(record, turns.slice(0, 70))));
-		const page = await open();
-		await page.keeper.write(moves.start);
+		const { page, last: turn } = await openBeforeLast();
 		expect(page.keeper.acts).toBe(true);
-		for (const turn of turns.slice(70)) await page.live.writer.write(turn);
+		await page.live.writer.write(turn);
 		await settled();
 		pass(20 * MINUTE);
 		await settled();
 		expect(page.live.game.phase).toBe('playing');
 		expect(last(page)?.did).toBe('stopped');
 		expect(page.keeper.acts).toBe(false);
+	});
+
+	it('stops with a press for the last tile, before that is entered', async () => {
+		const { page, last: turn } = await openBeforeLast();
+		await page.keeper.press(turn.player);
+		expect(last(page)).toMatchObject({ did: 'pressed', paused: true });
+		pass(20 * MINUTE);
+		await page.live.writer.write(turn);
+		await settled();
+		expect(page.keeper.acts).toBe(false);
+		expect(last(page)?.did).toBe('pressed');
 	});
 
 	it('falls once, and goes on when the table overrules it', async () => {
@@ -270,7 +207,7 @@ describe('the table’s chess clock', () => {
 		const page = await open();
 		await page.keeper.write(moves.start);
 		pass(10 * SECOND);
-		await page.keeper.write((clock, when) => moves.press(clock, 0, when));
+		await page.keeper.press(0);
 		pass(10 * SECOND);
 		await lay(page, 0);
 		expect(last(page)).toMatchObject({
@@ -278,7 +215,7 @@ describe('the table’s chess clock', () => {
 			runs: 1,
 			left: [895 * SECOND, 890 * SECOND]
 		});
-		await page.keeper.write((clock, when) => moves.press(clock, 0, when));
+		await page.keeper.press(0);
 		expect(last(page)?.did).toBe('entered');
 	});
 

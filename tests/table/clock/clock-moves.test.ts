@@ -88,6 +88,17 @@ describe('a chess clock', () => {
 		expect(follow(twice, turn(1, 0, 'back'), after(50))).toMatchObject({ runs: 1 });
 	});
 
+	it('stops where the last turn is pressed, and entering that changes nothing', () => {
+		const last = given(press(running(), 0, after(30), true));
+		expect(last).toMatchObject({
+			did: 'pressed',
+			paused: true,
+			left: [875 * SECOND, 900 * SECOND]
+		});
+		expect(follow(last, { ...turn(1), over: true }, after(60))).toBeUndefined();
+		expect(start(last, after(60))).toMatchObject({ runs: 1 });
+	});
+
 	it('takes back the increments of turns that were pressed for, once they won’t be entered', () => {
 		const moved = given(follow(running(), turn(1), after(10)));
 		const pressed = given(press(moved, 1, after(20)));

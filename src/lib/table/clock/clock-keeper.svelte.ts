@@ -1,4 +1,6 @@
 import { untrack } from 'svelte';
+import { tilesLeft } from '../../engine/game';
+import type { PlayerIndex } from '../../engine/piece';
 import { clockOf, type ClockEvent } from '../../record';
 import { vibrate } from '../app/feedback';
 import type { ClockControl, LiveGame } from '../game/live-game.svelte';
@@ -69,6 +71,17 @@ export class ClockKeeper {
 		await this.write(did === 'started' ? moves.start : moves.pause);
 		return true;
 	};
+
+	/** A player ends the own turn by the big clock, perhaps before it is entered. */
+	press(seat: PlayerIndex): Promise<void> {
+		return this.write((clock, when) => moves.press(clock, seat, when, this.#isLast(clock)));
+	}
+
+	/** True where nobody has a turn after the one that runs, as far as that is known before it is entered. */
+	#isLast({ ahead = 0 }: ClockEvent): boolean {
+		const { game } = this.live;
+		return tilesLeft(game) <= 1 + ahead && game.stock.every((own) => own.size === 0);
+	}
 
 	/** The table says how much time is left; undefined for what the device's clock says. */
 	async settle(left: readonly number[] | undefined): Promise<void> {

@@ -113,11 +113,20 @@ export const pause = (
 	did: 'paused' | 'stopped' = 'paused'
 ): ClockEvent | undefined => (clock.paused ? undefined : goOn(clock, did, when, { paused: true }));
 
-/** A player ends the own turn by hand, perhaps before it is entered. Undefined while it isn't theirs. */
-export function press(clock: ClockEvent, seat: PlayerIndex, when: Instant): ClockEvent | undefined {
+/**
+ * A player ends the own turn by hand, perhaps before it is entered. Undefined while it isn't theirs.
+ * @param last true where nobody has a turn after it: that stops the clock
+ */
+export function press(
+	clock: ClockEvent,
+	seat: PlayerIndex,
+	when: Instant,
+	last = false
+): ClockEvent | undefined {
 	if (clock.paused || clock.runs !== seat) return undefined;
 	const runs = (seat + 1) % clock.left.length;
-	return passOn(clock, 'pressed', runs, when, { ahead: (clock.ahead ?? 0) + 1 });
+	const change = { ahead: (clock.ahead ?? 0) + 1, ...(last && { paused: last }) };
+	return passOn(clock, 'pressed', runs, when, change);
 }
 
 /** Passes the clock on after a turn, which adds the increment. */
