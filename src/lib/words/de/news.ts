@@ -3,6 +3,10 @@ import type { News } from '../en/news';
 /** What is new, in German. */
 export const NEWS: News = [
 	[
+		'0.16.1',
+		'Partien mit Erweiterungen lassen sich nicht genauer ansehen, aber ihr Rückblick zählt jetzt glückliche Karten: solche, die etwas abschlossen, als das nur noch wenige konnten. Wer auf der großen Uhr für die letzte Karte drückt, hält sie an, auch bevor die Karte eingetragen ist.'
+	],
+	[
 		'0.16.0',
 		'Folgt die Kamera dem Tisch, wird nichts ungesehen eingetragen: nicht beim Zurückblättern, nicht hinter einem offenen Blatt und nicht auf einer verdeckten Seite. Wen du für einen Zug gewählt hast, der bleibt. Nach Brücken wird gefragt, und „Diesen Zug zurücknehmen“ nimmt nur diesen zurück. Ohne Neigungssensor geht es auch nach der vierten Karte weiter.',
 		'Der genauere Blick auf eine Partie nennt ein Ziehen oder einen Zug nur, wo das die Änderung erklärt. Er sagt auch, wie viele Züge er nicht ansehen konnte. Im Link eines Rätsels steht kein Name, auch nicht in einem Grund. Bei der Wahl einer Burg steht am Gebiet, was es bringt.',

@@ -6,6 +6,10 @@ export type News = readonly [Version, ...Version[]];
 /** What is new, in English. */
 export const NEWS: News = [
 	[
+		'0.16.1',
+		'Games with expansions can’t be looked at more closely, but now their review counts lucky draws: tiles that completed something though few of those left could. With the big clock, the press for the last tile stops the clock, even before that tile is entered.'
+	],
+	[
 		'0.16.0',
 		'When the camera follows the table, nothing is entered unseen: not while you look back, while a sheet is open or while the page is hidden. The player whom you chose for a turn stays, bridges are asked for, and “Undo this turn” takes back that turn only. Without the phone’s tilt, the camera goes on at the fourth tile.',
 		'The closer look at a game names a draw or a move only where that explains the change. It says how many turns it couldn’t look at. A puzzle’s link carries no name, not even in a reason. The board shows what a castle would be paid for each feature that its lord’s player may choose.',

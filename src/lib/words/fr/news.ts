@@ -3,6 +3,10 @@ import type { News } from '../en/news';
 /** What is new, in French. */
 export const NEWS: News = [
 	[
+		'0.16.1',
+		'Les parties avec des extensions ne peuvent pas être regardées de plus près, mais leur bilan compte maintenant les pioches heureuses : des tuiles qui ont complété une zone alors que peu des tuiles restantes le pouvaient. Sur la grande pendule, appuyer pour la dernière tuile arrête la pendule, même avant la saisie.'
+	],
+	[
 		'0.16.0',
 		'Quand l’appareil suit la table, rien n’est saisi sans être vu. Rien pendant que tu regardes en arrière, derrière une fiche ouverte ou sur une page cachée. La personne que tu as choisie pour le tour reste, les ponts sont demandés, et « Annuler ce tour » n’annule que celui-là. Sans capteur d’inclinaison, tout continue à la quatrième tuile.',
 		'L’examen d’une partie ne nomme une pioche ou un coup que là où cela explique le changement. Il dit aussi combien de tours il n’a pas pu examiner. Le lien d’une énigme ne porte aucun nom, même dans une raison. Le plateau montre ce que chaque zone rapporterait au château.',

@@ -3,6 +3,10 @@ import type { News } from '../en/news';
 /** What is new, in Romanian. */
 export const NEWS: News = [
 	[
+		'0.16.1',
+		'Jocurile cu extensii nu pot fi privite mai atent, dar rezumatul lor numără acum tragerile norocoase: cartonașe care au finalizat o zonă când puține dintre cele rămase puteau. Pe ceasul mare, apăsarea pentru ultimul cartonaș oprește ceasul, chiar înainte să fie notat.'
+	],
+	[
 		'0.16.0',
 		'Când camera urmărește masa, nimic nu se introduce pe nevăzute: nici cât te uiți înapoi, nici în spatele unei foi deschise, nici pe o pagină ascunsă. Cine a fost ales pentru tură rămâne, podurile sunt întrebate, iar „Anulează această tură” o anulează doar pe ea. Fără senzor de înclinare, totul continuă la al patrulea cartonaș.',
 		'Privirea mai atentă asupra unui joc numește o extragere sau o mutare doar unde asta explică schimbarea și spune câte ture n-a putut privi. Linkul unei probleme nu poartă niciun nume, nici măcar într-un motiv. Tabla arată cât ar aduce castelului fiecare teritoriu.',
