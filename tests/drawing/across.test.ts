@@ -60,3 +60,19 @@ it('what lies in a mouth is drawn where its road enters the hill, no smaller tha
 		[2, 0, 0, 2]
 	]);
 });
+
+it('what lies over a side is drawn in its middle, half on the next tile', () => {
+	const [type] = TUNNEL_TILES;
+	if (!type) throw new Error('There is no tile.');
+	const tile = { x: 2, y: 1, type, rotation: 0 } as const;
+	const castle = { at: { x: 2, y: 1 }, kind: 'castle', colour: undefined, lying: false };
+	const middles = ([0, 1, 2, 3] as const).map(
+		(over) => arrangeFigures([{ ...castle, over }], [tile])[0]?.at
+	);
+	expect(middles).toEqual([
+		{ x: 250, y: 100 },
+		{ x: 300, y: 150 },
+		{ x: 250, y: 200 },
+		{ x: 200, y: 150 }
+	]);
+});

@@ -1,9 +1,12 @@
 import { render } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
+import { tileAt } from '../../../src/lib/engine/board';
+import { featureOf } from '../../../src/lib/engine/feature';
 import { nextQuestion } from '../../../src/lib/engine/question';
+import { beside } from '../../../src/lib/engine/spot';
 import { replayRecord } from '../../../src/lib/record';
 import { tilesIn } from '../../../src/lib/table/view/board-tiles';
-import { choicesIn } from '../../../src/lib/table/view/scene';
+import { choicesIn, tokenFigures } from '../../../src/lib/table/view/scene';
 import BoardLit from '../../../src/lib/ui/board/BoardLit.svelte';
 import { recordOfSample } from '../../review/support';
 
@@ -25,4 +28,22 @@ it('the board shows what a castle is paid for each feature that its lord may cho
 		sign.textContent.trim()
 	);
 	expect(shown).toEqual(['6', '4']);
+});
+
+it('a castle is drawn over the side between its two tiles', () => {
+	const { header, entries } = recordOfSample(
+		'of-a-city-of-6-and-a-road-of-4-red-chooses-the-city-for-the-castle'
+	);
+	const { game } = replayRecord({ header, entries });
+	const castles = tokenFigures(game, game.onTiles, header.players);
+	expect(castles).toMatchObject([{ kind: 'castle' }]);
+	const [{ at, over } = { at: { x: 0, y: 0 } }] = castles;
+	const tiles = [at, ...(over === undefined ? [] : [beside(at, over)])].map((spot) =>
+		tileAt(game.board, spot)
+	);
+	const kinds = tiles.map((tile) => tile?.parts.map((part) => featureOf(part).kind));
+	expect(kinds).toEqual([
+		expect.arrayContaining(['castle']) as unknown,
+		expect.arrayContaining(['castle']) as unknown
+	]);
 });

@@ -56,6 +56,8 @@ export interface BoardFigure extends FigureLook {
 	readonly raised?: boolean;
 	/** For what joins two roads at the picture of the tile, or lies in the mouth of one there: the sides of the spot where they leave it. */
 	readonly across?: readonly Side[];
+	/** For what lies over the side of its tile, half on the next one. */
+	readonly over?: Side;
 }
 
 /** Something to choose: a legal answer to a question, or a figure that can be taken home. */

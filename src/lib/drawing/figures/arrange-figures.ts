@@ -3,7 +3,9 @@ import {
 	CENTRE,
 	distance,
 	inwards,
+	middleOf,
 	minus,
+	onBoard,
 	plus,
 	times,
 	turnPoint,
@@ -73,11 +75,12 @@ const LEAST_SCALE = 1.2;
 
 /** Where a figure stands, in board units; undefined where no tile lies. */
 export function pointOf(
-	{ at, corner, onMark }: Pick<BoardFigure, 'at' | 'corner' | 'onMark'>,
+	{ at, corner, onMark, over }: Pick<BoardFigure, 'at' | 'corner' | 'onMark' | 'over'>,
 	tiles: readonly TileOnSpot[]
 ): Point | undefined {
 	const tile = tiles.find(({ x, y }) => x === at.x && y === at.y);
 	if (!tile) return undefined;
+	if (over !== undefined) return onBoard(tile, middleOf(over));
 	if (onMark !== undefined) return markPoint(tile);
 	const stand = figurePoint(tile.type, tile.rotation, at.segment, corner);
 	return { x: tile.x * UNIT + stand.x, y: tile.y * UNIT + stand.y };

@@ -176,7 +176,7 @@ function build(
 
 /** A city becomes a castle, which lies there from now on. */
 function makeCastle(game: MutableGame, at: Place): FeatureChange {
-	putOnTile(game, { token: CASTLE, at: { x: at.x, y: at.y } });
+	putOnTile(game, { token: CASTLE, at });
 	return becomeKind(game.board, at, CASTLE);
 }
 

@@ -120,16 +120,20 @@ export const tokenFigures = (
 				kind: token,
 				colour: owner === undefined ? undefined : colourOf(players, owner),
 				lying: false,
-				...acrossOf(game, at)
+				...lyingAt(game, at)
 			})),
 		...stacks.map(({ at, kind }) => ({ at, kind, colour: undefined, lying: false, onMark: 0 }))
 	];
 };
 
-/** The side from which the road comes that ends where a token lies; nothing for one of the whole tile. */
-function acrossOf({ board }: Game, at: TileToken['at']): Pick<BoardFigure, 'across'> {
+/** Where a token lies on its tile: in the mouth of a road, or over the side of what else it lies on; nothing for one of the whole tile. */
+function lyingAt({ board }: Game, at: TileToken['at']): Pick<BoardFigure, 'across' | 'over'> {
 	const tile = at.segment === undefined ? undefined : tileAt(board, at);
-	return tile && at.segment !== undefined ? { across: sidesOf(tile, at.segment) } : {};
+	if (!tile || at.segment === undefined) return {};
+	const sides = sidesOf(tile, at.segment);
+	if (tile.type.segments[at.segment]?.shape === 'path') return { across: sides };
+	const [over] = sides;
+	return over === undefined ? {} : { over };
 }
 
 /** Tokens that lie on top of each other. */
