@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import app from '../../package.json' with { type: 'json' };
 import type { About, Shipped } from '../lib/table/app/about.ts';
 
-/** Shipped, but in no chunk of the app: the fonts, and what the worker is made of. */
+/** Packages that are shipped, but in no chunk of the app: the fonts, and what the worker is made of. */
 const BESIDE = [
 	'@fontsource-variable/alegreya',
 	'@fontsource-variable/nunito-sans',
@@ -14,9 +14,9 @@ const BESIDE = [
 	'workbox-strategies'
 ];
 
-/** Where licences are that packages name, and whose text is only in their repository. */
+/** The folder of licences that packages name, but whose text is only in their repository. */
 const LICENCES = 'src/build-tools/licences';
-/** These packages, and their files there. */
+/** The packages with such licences, and their files in that folder. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
 	'@hocuspocus/common': 'hocuspocus.txt',
 	'@hocuspocus/provider': 'hocuspocus.txt'
@@ -29,7 +29,7 @@ function packageOf(id: string): readonly [folder: string, name: string] | undefi
 	return found ? [`${found[1] ?? ''}${found[2] ?? ''}`, found[2] ?? ''] : undefined;
 }
 
-/** What is shipped of a package, by its folder. Throws if nothing says under which licence. */
+/** A package as `about.json` lists it, by its folder. Throws if nothing says under which licence it is. */
 function shippedOf(folder: string, name: string): Shipped {
 	const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
 		version: string;
@@ -44,7 +44,7 @@ function shippedOf(folder: string, name: string): Shipped {
 	return { name, version, licence: license.replace(/^\((.*)\)$/, '$1'), text };
 }
 
-/** Everything from packages, by the modules that are shipped and by name. Sorted. @internal */
+/** All packages of the modules that are shipped, and of the names that are given. Sorted. @internal */
 export function shippedIn(
 	modules: Iterable<string>,
 	beside: readonly string[] = BESIDE

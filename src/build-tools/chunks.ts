@@ -4,7 +4,7 @@ import type { Manifest, Plugin, Rolldown } from 'vite';
 
 type Modules = Rolldown.ChunkingContext;
 
-/** A chunk for all modules that each of these pages needs and that no chunk above has. */
+/** A chunk for all modules that each of these pages needs and that aren't in a chunk above it. */
 interface Chunk {
 	readonly name: string;
 	/** Ends of the paths of modules that stand for a page. */
@@ -24,7 +24,7 @@ const CHUNKS: readonly Chunk[] = [
 	{ name: 'app', pages: ['client-optimized/app.js'] },
 	{ name: 'app', pages: ['routes/+error.svelte'] },
 	{ name: 'app', pages: ['routes/+page.svelte', GAME] },
-	// What lists of games show is in the first chunk too, but for what knows the expansions: the first page needs none of it.
+	// What lists of games show is in the first chunk too, except what knows the expansions: the first page needs none of that.
 	{ name: 'lists', pages: ['routes/games/+page.svelte', GAME] },
 	{ name: 'lists', pages: ['routes/help/+page.svelte', GAME] },
 	{ name: 'lists', pages: ['routes/players/+page.svelte', GAME] },
@@ -35,7 +35,7 @@ const CHUNKS: readonly Chunk[] = [
 	{ name: 'table', pages: [GAME] }
 ];
 
-/** All modules that a module is loaded for, itself included: those that import it, and those that import these. */
+/** All modules that a module is loaded for: the module itself, those that import it, those that import these, and so on. */
 function usersOf(id: string, modules: Modules): ReadonlySet<string> {
 	const users = new Set([id]);
 	for (const user of users)
@@ -46,7 +46,7 @@ function usersOf(id: string, modules: Modules): ReadonlySet<string> {
 /** The list of everything that expansions declare. */
 const EXPANSIONS = '/src/lib/expansions/index.ts';
 
-/** True for what the list of expansions imports, and for what imports it. */
+/** True for modules that the list of expansions imports, and for modules that import it. */
 function knowsExpansions(id: string, users: readonly string[], modules: Modules): boolean {
 	const needed = new Set([id]);
 	for (const one of needed)
@@ -63,18 +63,21 @@ function chunkOf(id: string, modules: Modules): string | null {
 	return knowsExpansions(id, users, modules) ? 'expansions' : 'app';
 }
 
-/** The words of what is scored, with what the same words of other languages need as well: else a language takes that along. */
+/**
+ * The words for what is scored, with what the same words of other languages need as well: otherwise a language would take that
+ * along.
+ */
 const SCORING_WORDS = /\/words\/(?:en\/scoring|rule-lookup)\.ts$/;
 
-/** English words that those of expansions share with others, and what all languages of an expansion make their words with. */
+/** English words that expansions share with others, and what all languages of an expansion make their words with. */
 const SHARED_WORDS = /\/(?:words\/en\/says|words-of)\.ts$/;
 
-/** What links and charts need of expansions: together, as each of them needs all. */
+/** What links and charts need of expansions: one chunk, because each of them needs all of it. */
 const MORE = /\/expansions\/[^/]+\/more\.ts$/;
 
 const NAMES = ['app', 'expansions', 'rules', 'table'] as const;
 
-/** A chunk takes what its modules import along, unless a chunk before it has that: so each is a group of its own. */
+/** A chunk takes along what its modules import, unless a chunk before it has that: so each name is a group of its own. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 	...NAMES.map((name, index) => ({
 		name: (id: string, modules: Modules) => (chunkOf(id, modules) === name ? name : null),
@@ -86,8 +89,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * A page shall ask at once for all chunks it starts with. SvelteKit finds them in the manifest, but leaves out what may also
- * be loaded later: so that is taken out of the manifest, from which nothing else follows on pages that no server renders.
+ * Makes a page ask at once for all chunks it starts with. SvelteKit finds them in the manifest, but leaves out those that may
+ * also be loaded later. So what is loaded later is taken out of the manifest, which has no other effect on pages that no server
+ * renders.
  */
 export const preloadAll: Plugin = {
 	name: 'preload-all-static-imports',

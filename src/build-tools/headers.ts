@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { BASE_PATH } from '../../svelte.config.js';
 
-/** What the app asks a browser for. Sharing isn't named: a page may do it anyway, and some browsers warn of the name. */
+/** What the app asks a browser for. Sharing isn't listed: a page may share anyway, and some browsers warn of the name. */
 const USED = [
 	'accelerometer',
 	'camera',
@@ -23,8 +23,8 @@ const UNUSED = [
 ] as const;
 
 /**
- * The headers that every host shall send with every file: what no page can say about itself. The rest of the content security policy is
- * in the pages.
+ * The headers that every host should send with every file: what no page can say about itself. The rest of the content security
+ * policy is in the pages.
  */
 export const HEADERS = {
 	'Content-Security-Policy': "frame-ancestors 'none'",
@@ -39,7 +39,7 @@ export const HEADERS = {
 const IMMUTABLE = '/_app/immutable/';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** How long a file may be kept, by its path in the build: names below /_app/immutable have a hash of what is in them. */
+/** How long a file may be kept, by its path in the build: names below /_app/immutable contain a hash of the content. */
 export const cacheControl = (path: string): string =>
 	path.startsWith(IMMUTABLE) ? A_YEAR : 'no-cache';
 
@@ -51,8 +51,8 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
 	].join('\n');
 
 /**
- * The headers in a file that some hosts read. They join the values of several rules, and ask for all other files again without being
- * told: so only one rule is about caching.
+ * The headers in a file that some hosts read. These hosts join the values of several rules, and by default let browsers ask for
+ * all other files again: so only one rule is about caching.
  */
 const FILE = [rule('/', HEADERS), rule(IMMUTABLE, { 'Cache-Control': A_YEAR })].join('\n\n') + '\n';
 

@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const FOLDER = '_app/immutable/languages';
-/** The words of a language other than English: those of the app, and those of an expansion, or of what several share. */
+/**
+ * The words of a language other than English: those of the app, and those of an expansion, or those that several expansions
+ * share.
+ */
 const APP_WORDS = /\/src\/lib\/words\/(?!en\/)(?<tag>[a-z]{2})\//;
 const EXPANSION_WORDS =
 	/\/src\/lib\/(?:expansions|rules)\/(?<expansion>[^/]+)\/words\/(?!en\b)(?<tag>[a-z]{2})\b/;
@@ -12,10 +15,13 @@ function chunkOf(id: string): string | null {
 	return [tag, expansion].filter((part) => part !== undefined).join('.') || null;
 }
 
-/** All words of a language are one chunk, but for those of expansions, which are one each: they are loaded when it is played. */
+/**
+ * All words of a language are one chunk, except those of expansions. Each expansion has its own, which is loaded when it is
+ * played.
+ */
 export const languageGroup: Rolldown.CodeSplittingGroup = { name: chunkOf, priority: 0 };
 
-/** The worker keeps a language once it was spoken, and not before. */
+/** The worker keeps a language once it was used, and not before. */
 export const languageCaching = {
 	globIgnores: [`client/${FOLDER}/**`],
 	runtimeCaching: [
@@ -27,7 +33,9 @@ export const languageCaching = {
 	]
 };
 
-/** Languages are kept only when they are spoken: so no other file may need one. Throws where one does. */
+/**
+ * Throws if another file imports a part of a language: languages are kept only once they are used, so no other file may need one.
+ */
 function checkUnneeded(bundle: Rolldown.OutputBundle): void {
 	for (const { fileName, ...file } of Object.values(bundle)) {
 		const imports = 'imports' in file && !fileName.startsWith(FOLDER) ? file.imports : [];
@@ -37,7 +45,9 @@ function checkUnneeded(bundle: Rolldown.OutputBundle): void {
 	}
 }
 
-/** Fails the build. The plugin that makes the worker then fails as well, and its error is the one that is shown. */
+/**
+ * Fails the build. The plugin that makes the worker then fails as well, and only its error is shown, so this prints the reason.
+ */
 function refuse(why: string): never {
 	console.error(why);
 	throw new Error(why);

@@ -105,7 +105,7 @@ export const manifestOf = (language: LanguageTag): Manifest => ({
 	]
 });
 
-/** Writes the manifest of each other language beside the usual one. A page links that of the language it speaks. */
+/** Writes the manifest of each other language beside the default one. A page links to that of its own language. */
 export const manifestFiles: Plugin = {
 	name: 'manifest-files',
 	generateBundle() {

@@ -8,8 +8,8 @@ import { drawThumbnail } from '$lib/ui/drawing/thumbnail';
 import { loadStoredGame } from './stored-game';
 
 /**
- * A small picture of a stored game's board; undefined when the game can't be read or drawn. This module imports all rules,
- * so load it on demand.
+ * Draws a small picture of a stored game's board; undefined if the game can't be read or drawn. This module imports all rules, so
+ * load it on demand.
  */
 export async function drawBoardOf(
 	shelf: OpenShelf,

@@ -5,7 +5,7 @@ import { keepThumbnail, keptThumbnail, type Thumbnail } from '$lib/store/thumbna
 import { coloursAt } from '$lib/ui/drawing/colours';
 import { isDeviceDark } from '$lib/ui/drawing/device';
 
-/** A listed game, and where its picture shall be. */
+/** A listed game, and the element where its picture will be. */
 export interface WantedThumbnail {
 	readonly shelf: OpenShelf;
 	readonly game: Summary;
@@ -14,13 +14,13 @@ export interface WantedThumbnail {
 	readonly signal: AbortSignal;
 }
 
-/** All that a picture depends on but its colours. Every version of the app draws its own. */
+/** Everything that a picture depends on, except its colours. Every version of the app draws its own pictures. */
 const whatItShows = ({ modified, turns, state, scores }: Summary): string =>
 	[version, modified, turns, state, ...scores].join(' ');
 
 /**
- * Gets the picture of a game: a kept one at once, even of an earlier turn, then a new one when that is outdated. `shown` is
- * the one that is shown already.
+ * Gets the picture of a game. A kept picture is given at once, even one of an earlier turn; if it is outdated, a new one follows.
+ * `shown` is the picture that is already shown.
  */
 export async function findThumbnail(
 	{ shelf, game, element, signal }: WantedThumbnail,

@@ -4,7 +4,10 @@ import { notices } from '$lib/table/app/notices.svelte';
 import { words } from '$lib/words/en/home';
 import type { LoadedShare } from './share-stored';
 
-/** Loads a listed game and the sheet that shares it, and with them the rules; undefined after a notice says why not. */
+/**
+ * Loads a listed game and the sheet that shares it, and with them the rules. If that fails, shows a notice that says why, and
+ * returns undefined.
+ */
 export async function loadShare(
 	shelf: OpenShelf,
 	{ id }: Summary

@@ -14,8 +14,8 @@ import { playerNames } from '$lib/words';
 import { cardOf } from './review/parts/cards';
 
 /**
- * A picture of a game as a PNG. A card has the game's code on it and the game in it; a story has neither, and tells a moment
- * of the game. Load this module on demand.
+ * Returns a picture of a game as a PNG. A card shows the game's code and contains the game. A story does neither, and tells a
+ * moment of the game. Load this module on demand.
  */
 export async function pictureFor(record: GameRecord, shape: PictureShape): Promise<Blob> {
 	await Promise.all([loadShapesFor(record), wordsReady()]);
@@ -28,7 +28,10 @@ export async function pictureFor(record: GameRecord, shape: PictureShape): Promi
 	return new Blob([withGame(png, packed)], { type: 'image/png' });
 }
 
-/** What the players of a finished game would tell a friend first, in one sentence, beside who has won; '' if there is nothing. @internal */
+/**
+ * Returns what the players of a finished game would tell a friend first, besides who has won, in one sentence; '' if there is
+ * nothing. @internal
+ */
 export function tellMoment(record: GameRecord): string {
 	const { running, moments, race } = reviewOf(record);
 	const moment = running ? undefined : moments.find(saysMore);
@@ -37,7 +40,7 @@ export function tellMoment(record: GameRecord): string {
 	return cardOf(moment, { names, turnAt: (at) => turnAt(race, at) }).says;
 }
 
-/** False for what the headline says already, and for what nobody is proud of. */
+/** False for a moment that the headline tells already, and for one that nobody is proud of. */
 function saysMore(moment: Moment): boolean {
 	if (moment.kind !== 'tie') return moment.kind !== 'stranded';
 	const { winners, players } = moment;

@@ -5,13 +5,13 @@ import type { OpenShelf } from '$lib/store/shelf-store';
 import { notices } from '$lib/table/app/notices.svelte';
 import { words } from '$lib/words/en/home';
 
-/** The rules are needed to read a game, and no list of games loads them. */
+/** Loads what reads a game. Separate, because that needs the rules, which no list of games loads. */
 const loadReaders = () =>
 	Promise.all([import('./stored-game'), import('$lib/table/setup/last-settings')]).catch(
 		() => undefined
 	);
 
-/** Opens the form of a new game, filled in as for a listed one; without it, when that can't be read. */
+/** Opens the form of a new game, filled in as for a listed one. If that game can't be read, the form isn't filled in. */
 export async function playAgain(shelf: OpenShelf, { id }: Pick<Summary, 'id'>): Promise<void> {
 	const readers = await loadReaders();
 	if (!readers) {

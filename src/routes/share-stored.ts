@@ -12,8 +12,8 @@ export interface LoadedShare {
 }
 
 /**
- * Loads a stored or not yet stored game to share; undefined when it can't be read. This module imports all rules, so load
- * it on demand.
+ * Loads a stored or not yet stored game to share; undefined if it can't be read. This module imports all rules, so load it on
+ * demand.
  */
 export async function loadStoredShare(
 	shelf: OpenShelf,

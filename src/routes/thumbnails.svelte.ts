@@ -5,9 +5,9 @@ import type { Library } from '$lib/table/library/library.svelte';
 import type { BoardPictures } from '$lib/ui/library/game-card';
 import type { WantedThumbnail } from './find-thumbnail';
 
-/** How long a page may be busy before its pictures are looked for, in ms. */
+/** The longest time that a busy page delays the search for its pictures, in ms. */
 const BUSY = 1500;
-/** How far from what is seen a picture is looked for already. */
+/** How near to the visible part a picture must be to be looked for. */
 const NEAR = '200px';
 
 /** A picture in the page. */
@@ -32,8 +32,8 @@ const idle = (): Promise<void> =>
 	});
 
 /**
- * The thumbnails of a list of games. They are looked for one by one, when the page has nothing else to do, and only for
- * games in sight; what that needs is loaded then.
+ * The thumbnails of a list of games. They are looked for one by one, when the page has nothing else to do, and only for games in
+ * sight. The code for that is loaded then.
  */
 class Thumbnails implements BoardPictures {
 	readonly #library: Library;
@@ -110,10 +110,10 @@ class Thumbnails implements BoardPictures {
 			await findThumbnail(wanted, this.#shown.get(id), (found) => {
 				this.#show(id, found);
 			});
-			// Deleted while it was drawn.
+			// If the game was deleted while its picture was drawn.
 			if (!this.#gameWith(id)) await dropThumbnail(id);
 		} catch {
-			// Not on this device, or not to be drawn: an ornament less.
+			// The code isn't on this device, or the picture can't be drawn. Pictures are only an ornament, so nothing is said.
 		}
 	}
 
@@ -124,7 +124,7 @@ class Thumbnails implements BoardPictures {
 		if (before) URL.revokeObjectURL(before.url);
 	}
 
-	/** Deletes what is kept of games that were deleted elsewhere. */
+	/** Deletes what is kept for games that were deleted elsewhere. */
 	async #sweep(): Promise<void> {
 		if (this.#swept) return;
 		this.#swept = true;
@@ -132,7 +132,7 @@ class Thumbnails implements BoardPictures {
 	}
 }
 
-/** The thumbnails for the list of a library's games, until the page is left; undefined while there is no library. */
+/** Returns the thumbnails for the list of a library's games, until the page is left; undefined while there is no library. */
 export function thumbnailsOf(library: () => Library | undefined): {
 	readonly current: BoardPictures | undefined;
 } {

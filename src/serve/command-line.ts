@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/* What programs have in common that read one file and print something: arguments, help, and what is said of bad input. */
+/* What programs that read one file and print something have in common: arguments, help, and what is said about bad input. */
 
-/** Input that can't be used, said in a sentence. */
+/** Input that can't be used. The message is a sentence. */
 export class BadInput extends Error {}
 
 /** The values of the options that were given. */
@@ -12,7 +12,7 @@ export type Given<Option extends string> = Readonly<Partial<Record<Option, strin
 /** How a program is called. */
 interface Program<Option extends string> {
 	readonly help: string;
-	/** Said where there isn't one file. */
+	/** Printed if not exactly one file was given. */
 	readonly usage: string;
 	readonly options: Readonly<Record<Option, { readonly type: 'string' }>>;
 }
@@ -40,7 +40,7 @@ function readArguments<Option extends string>({ options, usage }: Program<Option
 	return { help, file: file ?? '', given: values as Given<Option> };
 }
 
-/** The arguments; an option that isn't there, or lacks its value, is bad input. */
+/** The arguments; an unknown option, or one that lacks its value, is bad input. */
 function parsed(options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>) {
 	try {
 		return parseArgs({ options, allowPositionals: true });

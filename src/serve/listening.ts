@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 
-/** Starts a server, and returns its port. Rejects if it is taken. */
+/** Starts a server, and returns its port. Rejects if the port is taken. */
 export function listening(server: HttpServer, port: number, host: string): Promise<number> {
 	return new Promise((resolve, reject) => {
 		server.once('error', reject);

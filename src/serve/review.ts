@@ -74,7 +74,7 @@ function printed(record: GameRecord, seed: string) {
 	};
 }
 
-/** Numbers with three decimals: more of them say nothing. */
+/** Numbers with three decimals: more would say nothing. */
 const shortened = (_: string, value: unknown): unknown =>
 	typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 

@@ -17,15 +17,15 @@ const HOST = '127.0.0.1';
 
 /** How an app that was built for a path is served. */
 interface Served {
-	/** Any free one unless it is given. */
+	/** The port; any free one if it isn't given. */
 	readonly port?: number;
 	/** What an unknown path without an extension gets. */
 	readonly single?: string;
-	/** The path of the host below which the app is. Nothing else is served. */
+	/** The path on the host below which the app is. Nothing else is served. */
 	readonly base?: string;
-	/** The address to be served at: only this machine's own unless it is given. */
+	/** The address at which it is served: if it isn't given, one that only this machine can reach. */
 	readonly host?: string;
-	/** A certificate and its key: with them it is served over HTTPS. */
+	/** A certificate and its key. If they are given, the app is served over HTTPS. */
 	readonly identity?: Identity;
 	/** The relay at `/relay`, as long as there is one. */
 	readonly relay?: () => Relay | undefined;

@@ -80,7 +80,7 @@ function readGame(file: string, answers: SheetAnswers): Read {
 const isSaid = (kind: SheetQuestion['kind'], { players }: SheetAnswers): boolean =>
 	kind === 'players' && players !== undefined;
 
-/** The app’s own file says all that the options could. Other rulings would make another game of it. */
+/** The app’s own file says everything that the options could. Other rulings would make another game of it. */
 function ownGame(record: GameRecord, { players, rulings = {} }: SheetAnswers): Read {
 	if (players !== undefined || Object.keys(rulings).length > 0)
 		throw new BadInput(
@@ -89,7 +89,7 @@ function ownGame(record: GameRecord, { players, rulings = {} }: SheetAnswers): R
 	return { form: 'tilekeep', record };
 }
 
-/** The same text is the same game, so that the app opens it once. */
+/** The same text always gives the same id, so that the app has the game only once. */
 const idOf = (text: string) => gameId(createHash('sha256').update(text).digest('hex').slice(0, 32));
 
 /** What is printed of a game. */
@@ -129,7 +129,7 @@ function questionOf(question: SheetQuestion) {
 	return { kind: question.kind, at: question.line, choices: question.segments.length };
 }
 
-/** What a game in another form lacks or may have wrong, because of the text that was read: a sentence each. */
+/** What a game in another form lacks or may have wrong because of the text that was read, as a sentence each. */
 function doubtsIn({ refused, form, questions, record }: ReadSheet): readonly string[] {
 	const players = record.header.players.length;
 	return [
@@ -138,7 +138,7 @@ function doubtsIn({ refused, form, questions, record }: ReadSheet): readonly str
 	];
 }
 
-/** What was taken of a question that nobody answered. */
+/** What was assumed for a question that nobody answered. */
 function doubtOf(question: SheetQuestion, players: number): string {
 	if (question.kind === 'players')
 		return `The text doesn’t say how many play: ${String(players)} were taken. Say it with --players.`;
@@ -173,7 +173,7 @@ function answersIn(given: Given<keyof typeof OPTIONS>): SheetAnswers {
 	};
 }
 
-/** The value of an option, which has to be one of some; undefined where it isn't given. */
+/** The value of an option, which has to be one of some values; undefined if it isn't given. */
 function oneOf<T extends string>(
 	option: string,
 	value: string | undefined,

@@ -29,14 +29,14 @@ function turned(segment: ParsedSegment, by: Rotation): ParsedSegment {
 	}
 }
 
-/** The same text for every way to hold a design, with its mark and name. */
+/** A text for a design with its mark and name: the same however the tile is held. */
 export function designOf({ line, mark = '', name = '' }: Omit<BoxedTile, 'count'>): string {
 	const segments = parseTileLine(line);
 	const lines = ROTATIONS.map((by) => formatLine(segments.map((one) => turned(one, by))));
 	return [lines.sort()[0], mark, name].join('\n');
 }
 
-/** Each design once, with the number of copies that `both` makes of those of two tiles. */
+/** Each design once. If two tiles have it, `both` computes its number of copies from theirs. */
 function once(
 	tiles: readonly BoxedTile[],
 	both: (one: number, other: number) => number
@@ -59,14 +59,14 @@ export const tilesTogether = (boxes: readonly CustomBox[]): readonly BoxedTile[]
 	);
 
 /**
- * A box with what another one of its name has more: the same box, told by somebody else or at another time. Of a design that
- * both have there are as many copies as the larger number says. What there is no room for is left out.
+ * A box with the tiles that another one of its name has besides: the same box, described by somebody else or at another time. A
+ * design that both have gets the larger number of copies. Tiles for which there is no room are left out.
  */
 export const mergedBox = (here: CustomBox | undefined, other: CustomBox): CustomBox => ({
 	name: other.name,
 	tiles: once([...(here?.tiles ?? []), ...other.tiles], Math.max).slice(0, MAX_PROMO_TILES)
 });
 
-/** The box with a tile more: none where it has that design. */
+/** The box with one more tile; without it if the box already has that design. */
 export const withTile = (box: CustomBox, tile: Omit<BoxedTile, 'count'>): CustomBox =>
 	mergedBox(box, { name: box.name, tiles: [{ ...tile, count: 1 }] });

@@ -34,7 +34,7 @@ const plain = (groups: readonly (readonly Side[])[]): Plan => ({
 	specials: []
 });
 
-/** A city that passes straight under another: under a second such city, or one from a third side that ends in the fourth's field. */
+/** A city that passes straight under another: a straight one, or one from a third side that ends in the fourth's field. */
 function bridges(groups: readonly (readonly Side[])[], sides: readonly Side[]): readonly Plan[] {
 	return groups.flatMap((low, under) =>
 		groups.flatMap((high, over) => {

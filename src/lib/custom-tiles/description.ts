@@ -51,7 +51,7 @@ export interface TileDescription {
 	readonly step: Step;
 	/** The sides N, E, S, W, as far as entered. */
 	readonly edges: readonly (Edge | undefined)[];
-	/** Sides that are known from the start, since a neighbour lies there. */
+	/** Sides that are known from the start, because a neighbour lies there. */
 	readonly locked: readonly Side[];
 	/** The side that the next edge is for; undefined once all are entered. */
 	readonly side: Side | undefined;
@@ -64,10 +64,10 @@ export interface TileDescription {
 	readonly centre: CentreKind | undefined;
 	/** The names of the signs that may be set. */
 	readonly offersSigns: readonly string[];
-	/** The kinds of segments that the tile may have beside those of the base game. */
+	/** The kinds of segments that the tile may have besides those of the base game. */
 	readonly offersKinds: readonly SegmentKind[];
 	readonly mark: CustomTileMark | undefined;
-	/** True where the user may say whether the tile bears the mark. */
+	/** True if the user may say whether the tile bears the mark. */
 	readonly offersMark: boolean;
 	readonly name: string;
 }
@@ -75,7 +75,7 @@ export interface TileDescription {
 /** How a description begins. */
 export interface DescriptionStart {
 	readonly id: TileId;
-	/** What the neighbours demand, where the spot was chosen first. */
+	/** What the neighbours demand, if the spot was chosen first. */
 	readonly known?: Known;
 	/** The mark that the tile bears by default. */
 	readonly mark?: CustomTileMark | undefined;
@@ -83,7 +83,7 @@ export interface DescriptionStart {
 	readonly offersMark?: boolean;
 	/** The names of the signs that may be set. */
 	readonly offersSigns?: readonly string[];
-	/** The kinds of segments that the tile may have beside those of the base game. */
+	/** The kinds of segments that the tile may have besides those of the base game. */
 	readonly offersKinds?: readonly SegmentKind[];
 }
 
@@ -119,7 +119,7 @@ export function begin({
 	});
 }
 
-/** What may be said of a custom tile that is corrected. */
+/** What may be said about a custom tile that is being corrected. */
 export type Offers = Pick<DescriptionStart, 'offersMark' | 'offersSigns' | 'offersKinds'>;
 
 /** The description of an existing custom tile, at its last step: going back leads to everything that can be edited. */
@@ -127,7 +127,7 @@ export function correct(customTile: CustomTile, offers: Offers = {}): TileDescri
 	const { id, mark, name = '' } = customTile;
 	const line = formatLine(parseTileLine(customTile.line));
 	const signs = signsIn(line);
-	// What it bears can be taken off, also in a game without it.
+	// What the tile bears can be taken off, even in a game without such things.
 	const offersSigns = [...new Set([...(offers.offersSigns ?? []), ...signs.flat()])];
 	const centre = addedCentreIn(line);
 	const kinds = parseTileLine(line).map(({ kind }) => kind);
@@ -269,7 +269,7 @@ export const toggleSign = (
 	signs: flipSign(description.signs, segment.index, segment.kind, sign)
 });
 
-/** The centres that may be set on the tile: those of the game, where the layout has none. */
+/** The centres that may be set on the tile: those of the game, if the layout has none. */
 export const centresFor = ({ layout, offersKinds }: TileDescription): readonly CentreKind[] =>
 	layout && fitsCentre(layout.line) ? offersKinds.filter(isAddedCentre) : [];
 

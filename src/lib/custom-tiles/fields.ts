@@ -65,7 +65,7 @@ export function fieldsOf(plan: Plan): readonly Field[] {
 	];
 }
 
-/** Under a city that passes over another one lie strips of field, one at each of its ends: the sides of those. */
+/** The sides of the strips of field that lie under a city that passes over another one, one at each of its ends. */
 function bridgeSides({ segments }: Plan): readonly Side[] | undefined {
 	const low = segments.find((segment) => segment.kind === 'city' && segment.under !== undefined);
 	const high = low?.kind === 'city' ? segments[low.under ?? -1] : undefined;
@@ -74,7 +74,7 @@ function bridgeSides({ segments }: Plan): readonly Side[] | undefined {
 
 /**
  * True when the line describes the whole plan: which cities a field touches follows from the line alone, and a line doesn't
- * say what touches. Where a field would seem to touch a city that a contact keeps from it, the plan has no line.
+ * say what touches. If a field would seem to touch a city that a contact keeps from it, the plan has no line.
  */
 export function lineMatchesPlan(plan: Plan, line: readonly ParsedSegment[]): boolean {
 	const read = adjacency(line);

@@ -17,7 +17,7 @@ function rank(segment: ParsedSegment): number {
 	return 100 * ORDER[segment.shape] + (own.length > 0 ? Math.min(...own) : 50 + near);
 }
 
-/** The one line for these segments, in any order: cities, roads, monastery, fields, each by its first side clockwise from north. */
+/** The one line for these segments, whatever their order: cities, roads, monastery, fields, each by its first side clockwise from north. */
 export function formatLine(segments: readonly ParsedSegment[]): string {
 	const order = segments.map((_, index) => index).sort((a, b) => rankAt(a) - rankAt(b));
 	const newIndexOf = (index: number): string => String(order.indexOf(index));
@@ -49,7 +49,7 @@ function formatSegment(
 	}
 }
 
-/** The kind, where it isn't the usual one of its letter. */
+/** The kind, if it isn't the usual one of its letter. */
 const kindOf = ({ kind }: ParsedSegment, usual: string): string =>
 	kind === usual ? '' : `=${kind}`;
 

@@ -5,7 +5,7 @@ import { TILE_KINDS, TILE_SIGNS } from '../rules/facts';
 /* Small, since every table checks the lines of custom tiles. */
 
 type Centre = KindOfShape<'centre'>;
-/** A kind of path beside roads. */
+/** A kind of path other than roads. */
 export type WaterKind = Exclude<KindOfShape<'path'>, 'road'>;
 
 const BASE_KINDS = { area: 'city', path: 'road', centre: 'monastery', field: 'field' } as const;
@@ -30,11 +30,11 @@ export const isWater = (kind: SegmentKind): kind is WaterKind =>
 /** The kinds of paths that expansions add, which are edges of tiles too. */
 export const WATERS: readonly WaterKind[] = TILE_KINDS.map(({ kind }) => kind).filter(isWater);
 
-/** What is printed where a path of this kind ends on a tile; without it none ends. */
+/** What is printed where a path of this kind ends on a tile; if there is nothing, none ends on a tile. */
 export const endsOfPath = (kind: SegmentKind): readonly string[] =>
 	TILE_KINDS.find((each) => each.kind === kind)?.ends ?? [];
 
-/* Apart from setting signs: every table checks the lines of custom tiles, few describe one. */
+/* Kept apart from the code that sets signs: every table checks the lines of custom tiles, but few describe one. */
 
 /** The signs that a segment of this kind may bear, in the order of a line. */
 export const signsOfKind = (of: SegmentKind): readonly string[] =>

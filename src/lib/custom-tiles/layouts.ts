@@ -33,8 +33,8 @@ export interface Layout {
 }
 
 /**
- * The highest rarity that is offered. With one rare thing on it any tile passes, with two hardly one: a wall that
- * reaches a corner beside a tunnel, a monastery in a bridge and the like are on no tile we know.
+ * The highest rarity that is offered. With one rare thing on it any tile passes, with two hardly any: a wall that
+ * reaches a corner beside a tunnel, a monastery in a bridge and the like are on no tile that we know.
  */
 const MAX_RARITY = 4.4;
 
@@ -80,7 +80,7 @@ function layoutOf(line: string, { segments, specials }: Plan): Layout {
 	};
 }
 
-/** The edges that the neighbours of a spot demand of N, E, S, W; undefined where any edge fits. */
+/** The edges that the neighbours of a spot demand of N, E, S, W; undefined if any edge fits. */
 export type Known = readonly (Terrain | undefined)[];
 
 /** A tile's line with pennants set: `counts` has one number from 0 to {@link MAX_PENNANTS} for each city, in order. */

@@ -48,7 +48,8 @@ function linksIn({ segments, contacts }: Plan): readonly Link[] {
 }
 
 /**
- * What separates fields: what is connected is one barrier; what passes under something only at its ends, each by itself.
+ * What separates fields. Connected segments are one barrier; one that passes under something is a barrier only at its ends, each
+ * by itself.
  * @param without index of a segment that is ignored
  */
 export function barriersIn(plan: Plan, without = -1): readonly BorderBits[] {

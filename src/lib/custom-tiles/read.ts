@@ -122,13 +122,13 @@ function passesStraightUnder(segment: City | Path, all: readonly ParsedSegment[]
 	);
 }
 
-/** A city may end beyond one that it passes over, and a road beyond water; from below a road another must come out again. */
+/** A city may end beyond a city that it passes over, and a road beyond water; a road over a road must run on across it. */
 const mayEndAbove = (below: City | Path, above: City | Path): boolean =>
 	below.shape === 'area'
 		? above.shape === 'area'
 		: isWater(below.kind) && above.shape === 'path' && above.end !== 'crossing';
 
-/** Every side belongs to one segment, and every half-edge beside field or road to one field; one monastery or the like at most. */
+/** Every side belongs to one segment, and every half-edge beside field or road to one field; at most one centre. */
 function isCovered(segments: readonly ParsedSegment[]): boolean {
 	const sides = (shape: 'area' | 'path'): Side[] =>
 		segments.flatMap((segment) => (segment.shape === shape ? segment.sides : []));

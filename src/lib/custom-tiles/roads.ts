@@ -63,7 +63,7 @@ function withRoads(plan: Plan, roads: readonly Road[]): Plan {
 	};
 }
 
-/** How rarely roads are printed like this. Three that meet mostly end there; one alone ends at a gate where there is a city. */
+/** How rarely roads are printed like this. Three that meet mostly end there; one alone ends at a gate if there is a city. */
 function rarityOf(roads: readonly Road[], cities: boolean): number {
 	const kinds = new Set(roads.map(({ end }) => end)).size;
 	const long = roads.filter(({ sides }) => sides.length > 2).length;

@@ -12,7 +12,7 @@ export const addedCentreIn = (line: string): CentreKind | undefined =>
 		.map(({ kind }) => kind)
 		.find(isAddedCentre);
 
-/** True where a centre fits on a line's tile: it has a field, and no other centre. */
+/** True if a centre fits on a line's tile: it has a field, and no other centre. */
 export function fitsCentre(line: string): boolean {
 	const shapes = parseTileLine(line).map(({ shape }) => shape);
 	return shapes.includes('field') && !shapes.includes('centre');
@@ -39,7 +39,7 @@ export const withSigns = (line: string, signs: SignsBySegment): string =>
 		)
 	);
 
-/** The signs with one more or less on a segment, in the order of a line. */
+/** The signs after one is set on a segment or taken off it, in the order of a line. */
 export function flipSign(
 	signs: SignsBySegment,
 	at: number,

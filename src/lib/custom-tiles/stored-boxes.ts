@@ -45,7 +45,7 @@ const BOX_FILE_VERSION = 1;
 /** More than any box needs, in characters. */
 export const MAX_BOX_FILE = 100_000;
 
-/** Why a file is no box that can be read. */
+/** Why a file can't be read as a box. */
 const BOX_FILE_PROBLEMS = ['no-box', 'newer-version'] as const;
 export type BoxFileProblem = (typeof BOX_FILE_PROBLEMS)[number];
 

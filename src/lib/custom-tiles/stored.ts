@@ -21,7 +21,7 @@ export const customTileSchema = v.strictObject({
 	name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TILE_NAME)))
 }) satisfies v.GenericSchema<unknown, CustomTile>;
 
-/** Reads a custom tile from a stored value; undefined when it is none. @internal */
+/** Reads a custom tile from a stored value; undefined if it isn't one. @internal */
 export function readCustomTile(value: unknown): CustomTile | undefined {
 	const read = v.safeParse(customTileSchema, value);
 	return read.success ? read.output : undefined;

@@ -33,7 +33,7 @@ export const MAX_COPIES = 99;
 
 /** Maximum number of promo tiles on a device, in a custom box, and in a game. */
 export const MAX_PROMO_TILES = 60;
-/** Tiles of boxes that are printed in no list. */
+/** The ids of tiles that boxes have and no printed list shows. */
 export const BOX_TILE_IDS: readonly TileId[] = UNDESCRIBED.flatMap(({ ids }) => ids).map(tileId);
 /** The ids that other custom tiles may have. */
 export const PROMO_IDS: readonly TileId[] = Array.from({ length: MAX_PROMO_TILES }, (_, n) =>

@@ -5,7 +5,7 @@ import type { Plan } from './plan';
 
 type Path = ParsedSegment & { readonly shape: 'path' };
 
-/** Every way in which water runs through the plan: from side to side, under a road where one is in the way, or to an end. */
+/** Every way in which water runs through the plan: from side to side, under a road if one is in the way, or to an end. */
 export function waterPlans(plan: Plan, kind: WaterKind, sides: readonly Side[]): readonly Plan[] {
 	const [from, to, ...more] = sides;
 	if (from === undefined || more.length > 0) return from === undefined ? [plan] : [];

@@ -6,7 +6,7 @@ import type { Lack, Listed } from './talk';
 /** The id that a game had before it became a copy. */
 export const originOf = (id: GameId): GameId => gameId(id.split('~')[0] ?? id);
 
-/** Games with all their copies. */
+/** Games with all their copies, by the id of the original. */
 export function byOrigin(records: readonly GameRecord[]): ReadonlyMap<GameId, GameRecord[]> {
 	const all = new Map<GameId, GameRecord[]>();
 	for (const record of records) {
@@ -26,7 +26,7 @@ export interface Amount {
 	readonly bytes: number;
 }
 
-/** What this device lacks of another one. */
+/** What another device has and this one lacks. */
 export async function lackOf(own: Inventory, theirs: readonly Listed[]): Promise<Lack> {
 	const lack = { games: [] as GameId[], evenings: [] as GameId[] };
 	const ids = new Map(own.listed.map((game) => [keyOf(game), game.id]));
@@ -41,10 +41,10 @@ export async function lackOf(own: Inventory, theirs: readonly Listed[]): Promise
 	return { ...lack, photos: missingPhotos(own, theirs) };
 }
 
-/** The same for a game and its copies, as long as nothing else is in them. */
+/** A key that is the same for a game and its copies, as long as their contents are. */
 const keyOf = ({ id, hash }: Listed): string => `${originOf(id)} ${hash}`;
 
-/** The game here that goes on after the whole of theirs. */
+/** The id of the game here that continues the whole of theirs; undefined if there is none. */
 async function beginsWith(
 	{ entries, hash }: Listed,
 	records: readonly GameRecord[]
@@ -55,7 +55,7 @@ async function beginsWith(
 	return undefined;
 }
 
-/** True when something is noted there of what is empty here. */
+/** True if a field of the evening is filled in there and empty here. */
 const lacksField = ({ evening = [] }: Listed, here: GameEvening | undefined): boolean =>
 	evening.some((field) => here?.[field] === undefined);
 
@@ -69,7 +69,7 @@ function missingPhotos(own: Inventory, theirs: readonly Listed[]): Lack['photos'
 	);
 }
 
-/** How much that is, by a list of the device that has it. */
+/** How much is lacking; the sizes are from the list of the device that has it. */
 export function amountOf(lack: Lack, listed: readonly Listed[]): Amount {
 	const sizes = new Map(
 		listed.flatMap(({ id: game, photos = [] }) =>

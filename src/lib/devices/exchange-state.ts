@@ -4,12 +4,15 @@ import type { StoreProblem } from '../store/problem';
 import type { Amount } from './compare';
 
 /**
- * Why games aren't brought over: the other device has a newer or an older app; it left before all was there; what it says makes no
- * sense; or it is stopped here.
+ * Why games aren't exchanged: the other device has a newer or an older app; it left before everything had arrived; its messages
+ * make no sense; or the exchange was stopped here.
  */
 export type ExchangeEnd = 'newer' | 'older' | 'left' | 'nonsense' | 'stopped';
 
-/** What happens to what comes, and how far that is: bytes that are received, games and photos that are read or stored. */
+/**
+ * What is being done with what the other device sends, and how far that is: bytes that are received, games and photos that are
+ * read or stored.
+ */
 interface Work {
 	readonly what: 'receiving' | 'reading' | 'restoring';
 	readonly done: number;
@@ -17,7 +20,7 @@ interface Work {
 	readonly photos: number;
 }
 
-/** How far two devices are with bringing each other's games over. */
+/** How far two devices are with exchanging their games. */
 export interface ExchangeState {
 	/** What this device lacks of the other; undefined until both have compared. */
 	readonly get?: Amount;
@@ -31,10 +34,10 @@ export interface ExchangeState {
 	readonly work?: Work;
 	/** What was stored here. */
 	readonly result?: RestoreResult;
-	/** What became of what was sent; undefined until the other device says it. */
+	/** Whether the other device stored what was sent; undefined until that is known. */
 	readonly stored?: boolean;
 	readonly end?: ExchangeEnd;
-	/** Why the file that came was refused. */
+	/** Why the received file was refused. */
 	readonly refused?: FileProblem;
 	/** Why this device's games can't be read or written. */
 	readonly trouble?: StoreProblem;

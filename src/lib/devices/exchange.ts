@@ -12,15 +12,15 @@ import { inventoryOf, type Inventory } from './inventory';
 import { partOf, withOwnIds } from './parcel';
 import * as talk from './talk';
 
-/** Most bytes of games in a file. Photos are as large as the other device said. */
+/** Most bytes of games in a file. Photos may take as many more as the other device said. */
 const MOST_GAMES_BYTES = 100_000_000;
 /** Photos grow when they are written as text. */
 const AS_TEXT = 1.5;
 
 /**
  * Two devices of one person bring each other the games that they lack. Each says what it has and lacks; when both users have
- * agreed, each sends the other a backup with what that one lacks. It is stored completely or not at all, as any backup is; so
- * both devices are whole whenever it ends.
+ * agreed, each sends the other a backup with what that one lacks. Like any backup, it is stored completely or not at all, so the
+ * games of both devices are intact whenever the exchange ends.
  */
 export class Exchange {
 	state: ExchangeState = { agreed: false, agreedThere: false };
@@ -39,7 +39,7 @@ export class Exchange {
 	#sent = false;
 
 	/**
-	 * A channel keeps nothing for those who don't listen yet: so make it as soon as the channel is open.
+	 * Must be called as soon as the channel is open: a channel keeps no messages for listeners that come later.
 	 * @param store the games of this device; it may take a while to open
 	 */
 	constructor(
@@ -77,7 +77,10 @@ export class Exchange {
 		await this.#compare();
 	}
 
-	/** The user agrees. @param photos whether the other device's photos shall come, too */
+	/**
+	 * Called when the user agrees.
+	 * @param photos true if the other device's photos are wanted, too
+	 */
 	agree(photos: boolean): void {
 		if (this.state.agreed || !this.#lack || this.over) return;
 		this.#photos = photos;
@@ -86,7 +89,7 @@ export class Exchange {
 		this.#send();
 	}
 
-	/** Ends it; nothing is stored any more. */
+	/** Ends the exchange; nothing is stored after that. */
 	stop(): void {
 		if (!this.over) this.#end('stopped');
 		this.channel.close();
@@ -121,7 +124,7 @@ export class Exchange {
 		});
 	}
 
-	/** Reads a kind of message that may come once, and only after a greeting. What throws is refused. */
+	/** Reads a kind of message that may come once, and only after a greeting. If reading throws, the message is refused. */
 	#hear<Schema extends v.GenericSchema>(
 		kind: (typeof talk.DEVICE_KINDS)[number],
 		most: number,
@@ -137,7 +140,9 @@ export class Exchange {
 		});
 	}
 
-	/** Devices whose apps write other formats could refuse each other's games at the end: so they say it first. */
+	/**
+	 * Compares versions before anything else: devices whose apps write other formats could refuse each other's games at the end.
+	 */
 	#greet(hello: v.InferOutput<typeof talk.helloSchema>): void {
 		const { devices, game, backup } = talk.HELLO;
 		const steps = [hello.devices - devices, hello.game - game, hello.backup - backup];
@@ -224,7 +229,7 @@ export class Exchange {
 		};
 	}
 
-	/** The other device is gone. What came completely is stored all the same. */
+	/** Called when the other device is gone. A file that came completely is stored all the same. */
 	#left(): void {
 		if (this.over) return;
 		const whole = this.#file !== undefined && this.#file.received === this.#file.bytes;
@@ -232,7 +237,7 @@ export class Exchange {
 		else this.#end('left');
 	}
 
-	/** Games can't be read here any more. */
+	/** Ends the exchange because games can't be read here any more. */
 	#fail(trouble: StoreProblem): void {
 		this.#stop.abort();
 		this.#show({ trouble, stored: false });

@@ -12,7 +12,7 @@ export type Queue = Pick<
 
 /** Bytes that are read and sent at a time: three pieces of the channel. */
 const PART = 48_000;
-/** Most bytes that wait to be sent, and how few before more are read. */
+/** Most bytes that may wait to be sent, and how few are left when more are read. */
 const HIGH = 1_000_000;
 const LOW = 250_000;
 /** How many received bytes are in the page's memory at a time. */
@@ -36,7 +36,7 @@ export async function sendFile(
 	}
 }
 
-/** Waits until little waits to be sent, or the channel is closed. */
+/** Resolves when few bytes wait to be sent, or the channel is closed. */
 function hasRoom(queue: Queue): Promise<void> {
 	return new Promise((resolve) => {
 		if (queue.bufferedAmount <= HIGH || queue.readyState !== 'open') {

@@ -7,13 +7,13 @@ import type { UnreadableGame } from '../record/unreadable-game';
 import type { DeviceExport } from '../store';
 import { EVENING_FIELDS, type Listed } from './talk';
 
-/** Everything on this device as of one moment, and the same as it is named to another device. */
+/** Everything on this device as of one moment, and how it is listed for another device. */
 export interface Inventory {
 	readonly all: DeviceExport;
 	readonly listed: readonly Listed[];
 }
 
-/** Names all games of a device. */
+/** Lists all games of a device. */
 export async function inventoryOf(all: DeviceExport): Promise<Inventory> {
 	const evenings = new Map(all.evenings.map((evening) => [evening.game, evening]));
 	const photos = new Map<GameId, Photo[]>();
@@ -50,7 +50,9 @@ export const idOf = (game: GameRecord | UnreadableGame): GameId =>
 /** What a photo takes, in bytes. */
 const sizeOf = ({ picture, thumbnail }: Photo): number => picture.size + thumbnail.size;
 
-/** A game that one version of the app can read, and another can't, is the same game. */
+/**
+ * The content of a game by which it is compared: it is the same if one version of the app can read the game and another can't.
+ */
 function contentOf(game: GameRecord | UnreadableGame): {
 	readonly header: object;
 	readonly entries: readonly object[];
@@ -59,16 +61,16 @@ function contentOf(game: GameRecord | UnreadableGame): {
 	return { ...game.stored, entries: game.stored.entries.map(({ entry }) => bare(entry)) };
 }
 
-/** An entry without what goes with it only when it is sent. */
+/** An entry without the field that it has only when it is sent. */
 const bare = (entry: Readonly<Record<string, unknown>>): object =>
 	Object.fromEntries(Object.entries(entry).filter(([field]) => field !== 'readable'));
 
-/** The beginning of a game, of so many entries, as {@link Listed} names it. */
+/** The hash of the first `count` entries of a game and its header, as {@link Listed} has it. */
 export const hashOfBeginning = (
 	{ header, entries }: { readonly header: Header; readonly entries: readonly Entry[] },
 	count: number
 ): Promise<string> => hashOf(readableHeader(header), entries.slice(0, count));
 
-/** A copy has another id, and is the same game. */
+/** The hash of a game. It leaves out the id: a copy has another one, and is the same game. */
 const hashOf = (header: object, entries: readonly object[]): Promise<string> =>
 	hashOfValue({ header: { ...header, id: '' }, entries });

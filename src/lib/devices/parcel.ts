@@ -9,7 +9,7 @@ import type { Lack } from './talk';
  * What goes from one device to the other is a backup with what the other one lacks: it is read, checked and merged as any backup.
  */
 
-/** The games whose lines are needed: those that are lacking, and those to which what is lacking belongs. */
+/** The games whose lines are needed: those that are lacking, and those to which lacking evenings and photos belong. */
 function gamesIn({ games, evenings, photos }: Lack): ReadonlySet<GameId> {
 	return new Set([...games, ...evenings, ...photos.map(({ game }) => game)]);
 }
@@ -31,7 +31,7 @@ export function partOf(all: Backup, lack: Lack): Backup {
 	};
 }
 
-/** What came, with the ids that its games have here, so that a copy of another device meets its game again. */
+/** What came, with the ids that its games have here, so that a copy from another device is merged with its game. */
 export function withOwnIds(came: Backup, here: Backup): Backup {
 	const own = byOrigin(here.games);
 	const ids = new Map<GameId, GameId>();

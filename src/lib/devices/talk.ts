@@ -39,14 +39,14 @@ export const helloSchema = v.looseObject({ devices: count, game: count, backup: 
 /** What may be noted of an evening. */
 export const EVENING_FIELDS = ['note', 'place', 'rating'] as const;
 
-/** A game as a device names it to another: what is in it can't be told from that. */
+/** A game as a device lists it for another one. What is in the game can't be told from that. */
 const listedSchema = v.strictObject({
 	id,
 	/** Number of its entries. */
 	entries: count,
 	/** Of its header and entries. */
 	hash,
-	/** Which fields of its evening are filled in; absent where none is. */
+	/** Which fields of its evening are filled in; absent if none is. */
 	evening: v.exactOptional(v.pipe(v.array(v.picklist(EVENING_FIELDS)), v.maxLength(3))),
 	/** Its photos, each with its size in bytes. */
 	photos: v.exactOptional(v.array(v.strictObject({ id: photoFields.id, bytes: count })))

@@ -25,7 +25,7 @@ const all = (places: readonly BorderPlaces[]): BorderPlaces => places.reduce((a,
 const cityPlaces = ({ sides, corners = [] }: ParsedSegment & { shape: 'area' }): BorderPlaces =>
 	all([...sides.map(sideBits), ...corners.map(corner)]);
 
-/** True when two regions can't both be connected without crossing: their places alternate. */
+/** True if two regions can't both be connected without crossing: their places alternate. */
 function cross(a: BorderPlaces, b: BorderPlaces): boolean {
 	if (a & b) return true;
 	let last: 'a' | 'b' | undefined;
@@ -66,7 +66,7 @@ function barriersWithout(
 	return parts.flat();
 }
 
-/** The path on a bridge over a path: together they part the fields around. */
+/** The path on a bridge over a path: together they separate the fields around. */
 const bridgeOver = (
 	segment: ParsedSegment,
 	segments: readonly ParsedSegment[]
@@ -95,14 +95,14 @@ function joinParts(parts: BorderPlaces[][], into: number, from: number): void {
 	parts[from] = [];
 }
 
-/** True when places are connected on the tile, ignoring some segments. */
+/** True if places are connected on the tile, ignoring some segments. */
 export const areConnected = (
 	places: BorderPlaces,
 	ignored: readonly number[],
 	segments: readonly ParsedSegment[]
 ): boolean => !barriersWithout(ignored, segments).some((barrier) => cross(places, barrier));
 
-/** Pairs of a tile's fields with nothing but paths of these kinds between them; without an enclosed field. */
+/** Pairs of a tile's fields with nothing but paths of these kinds between them; enclosed fields are left out. */
 export function fieldsAcross(
 	segments: readonly Segment[],
 	crossed: ReadonlySet<SegmentKind>
@@ -123,7 +123,7 @@ const placesOf = (segment: ParsedSegment): BorderPlaces => all(borderPlacesOf(se
 function meets(field: BorderPlaces, city: number, segments: readonly ParsedSegment[]): boolean {
 	const segment = segments[city];
 	if (segment?.shape !== 'area') return false;
-	// What leads over a city parts it from none of the fields beside its ends.
+	// What leads over a city doesn't separate it from the fields beside its ends.
 	const ends = segment.under === undefined ? [cityPlaces(segment)] : borderPlacesOf(segment);
 	return ends.some((end) => areConnected(field | end, [city], segments));
 }
@@ -159,7 +159,7 @@ const holdsCorner = (segment: ParsedSegment, at: Corner): boolean =>
 export const adjacency = (segments: readonly ParsedSegment[]): readonly Segment[] =>
 	segments.map((segment, index) => complete(segment, index, segments));
 
-/** All segments of a shape have the same fields in the same order: the engine reads them all the time, and so it's quick. */
+/** All segments of a shape have the same members in the same order: this is quick, and the engine reads them all the time. */
 function complete(segment: ParsedSegment, index: number, all: readonly ParsedSegment[]): Segment {
 	switch (segment.shape) {
 		case 'path': {

@@ -35,7 +35,7 @@ export interface Bounds {
 	readonly north: number;
 	readonly east: number;
 	readonly south: number;
-	/** True where the edge closes what reaches it; otherwise that stays open. */
+	/** True if the edge closes what reaches it; otherwise it stays open. */
 	readonly closes: boolean;
 }
 
@@ -47,7 +47,7 @@ export const isOffTable = ({ bounds }: Bounded, { x, y }: Spot): boolean =>
 	bounds !== undefined &&
 	(x < bounds.west || x > bounds.east || y < bounds.north || y > bounds.south);
 
-/** True where a closing edge lies between a spot on the table and one beyond it. */
+/** True if a closing edge lies between a spot on the table and one beyond it. */
 export const isEdgeBetween = (board: Bounded, from: Spot, to: Spot): boolean =>
 	board.bounds?.closes === true && !isOffTable(board, from) && isOffTable(board, to);
 
@@ -66,7 +66,7 @@ export interface Hole extends Spot {
 
 /** What lies on the table and joins two segments of one kind: they are one feature while it lies there. */
 export interface Link {
-	/** What it is, named by the module that lays it; it has the outlines and the name of a figure. */
+	/** What it is, named by the module that lays it; it has outlines and a name like a figure. */
 	readonly token: TokenId;
 	readonly one: Place;
 	readonly other: Place;
@@ -84,7 +84,7 @@ export interface Board {
 	readonly links: readonly Link[];
 	/** The table's current edge; undefined without one. */
 	readonly bounds: Bounds | undefined;
-	/** Kinds of paths that part no fields: those on both banks are one. */
+	/** Kinds of paths that don't separate fields: those on both sides of the path are one. */
 	readonly crossed: ReadonlySet<SegmentKind>;
 }
 
@@ -98,7 +98,7 @@ export interface MutableBoard extends Board {
 	bounds: Bounds | undefined;
 }
 
-/** Features after an event, and those they were made of: none for a new one, several on both sides where links changed. */
+/** Features after an event, and those they were made of: none before a new one, several before and after if links changed. */
 export interface FeatureChange {
 	readonly before: readonly Feature[];
 	readonly after: readonly Feature[];
@@ -138,7 +138,7 @@ export const emptyBoard = (
 export const tileAt = (board: Board, { x, y }: Spot): LaidTile | undefined =>
 	board.tiles.get(keyAt(x, y));
 
-/** Undefined where a tile lies, or where no tile lies beside the spot. */
+/** Undefined if a tile lies there, or if no tile lies beside the spot. */
 export const holeAt = (board: Board, { x, y }: Spot): Hole | undefined =>
 	board.holes.get(keyAt(x, y));
 
@@ -170,7 +170,7 @@ export const edgeOf = (tile: Pick<LaidTile, 'type' | 'rotation'>, side: Side): T
 export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>
 	board.tiles.get(keyBeside(x, y, side));
 
-/** The sides over which a path or area leaves its tile and nothing continues or closes it; none of a field. */
+/** The sides over which a path or area leaves its tile and nothing continues or closes it; none for a field. */
 export function openSidesOf(board: Board, { tile, segment }: Part): readonly Side[] {
 	const { opening } = tile.type.oriented[tile.rotation];
 	return ALL_SIDES.filter(
@@ -178,14 +178,14 @@ export function openSidesOf(board: Board, { tile, segment }: Part): readonly Sid
 	);
 }
 
-/** True for a road's mouth that no link joins with another one. */
+/** True for a road's mouth that no link joins to another one. */
 export const isOpenMouth = ({ links }: Board, part: Part): boolean =>
 	isMouth(part.segment) && !links.some((link) => isEndOf(link, placeOf(part)));
 
 const isEndOf = ({ one, other }: Link, place: Place): boolean =>
 	samePlace(one, place) || samePlace(other, place);
 
-/** True where nothing continues or closes a side; beside different terrain for ever. */
+/** True if nothing continues or closes a side; beside different terrain it stays open for ever. */
 function isSideOpen(board: Board, tile: LaidTile, side: Side): boolean {
 	if (isClosedByEdgeAt(board, tile, side)) return false;
 	const neighbour = neighbourAt(board, tile, side);
@@ -211,14 +211,14 @@ export function replaceFeature(part: Part, after: Feature): FeatureChange {
 	return { before, after: [after] };
 }
 
-/** A feature becomes one of another kind, with the figures on it. Throws where no tile lies. */
+/** Turns a feature into one of another kind; its figures stay on it. Throws if no tile lies there. */
 export function becomeKind(board: MutableBoard, place: Place, kind: SegmentKind): FeatureChange {
 	const part = partAt(board, place);
 	if (!part) throw new Error('A feature cannot change where no tile lies.');
 	return replaceFeature(part, { ...featureOf(part), kind });
 }
 
-/** Throws when the figure's place isn't on the table. */
+/** Throws if the figure's place isn't on the table. */
 export function placePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	if (!part) throw new Error('A figure cannot stand where no tile lies.');
@@ -226,7 +226,7 @@ export function placePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	return replaceFeature(part, withPieces(before, [...before.pieces, piece]));
 }
 
-/** Throws when the figure isn't there. */
+/** Throws if the figure isn't there. */
 export function removePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	const before = part && featureOf(part);
@@ -235,7 +235,7 @@ export function removePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	return replaceFeature(part as Part, withPieces(before, others));
 }
 
-/** The tiles a feature counts: those it covers; for a centre, such as a monastery, its own and those around it. */
+/** The tiles that a feature counts: those it covers; for a centre, such as a monastery, its own and those around it. */
 export function countedTiles(board: Board, feature: Feature): readonly LaidTile[] {
 	const own = 'segment' in feature.members ? feature.members.tile : undefined;
 	if (feature.first.segment.shape !== 'centre' || !own) return tilesOf(feature);

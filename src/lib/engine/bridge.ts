@@ -48,7 +48,7 @@ const endsOf = (side: Bridge['side']): readonly [Side, Side] => [side, opposite(
 const bridgedType = (type: TileType, rotation: Rotation, side: Bridge['side']): TileType =>
 	withBridge(type, ((side + rotation) & 1) as 0 | 1);
 
-/** True for a tile with field at both ends of a bridge, and without another one. */
+/** True for a tile with field at both ends of a bridge, and without another bridge. */
 export const bears = ({ type, rotation }: Pick<Laying, 'type' | 'rotation'>, side: Side): boolean =>
 	!bridgeOn(type) &&
 	[side, opposite(side)].every((end) => type.oriented[rotation].edges[end] === 'field');
@@ -59,17 +59,17 @@ export const layingWith = (laying: Laying, bridge: Bridge | undefined): Laying =
 		? { ...laying, type: bridgedType(laying.type, laying.rotation, bridge.side) }
 		: laying;
 
-/** True when a tile matches its neighbours without a bridge. */
+/** True if a tile matches its neighbours without a bridge. */
 const fitsAlone = (board: Board, { type, spot, rotation }: Laying): boolean =>
 	matches(holeOf(board, spot), type, rotation);
 
-/** True when the tile fits with the bridge, and the bridge meets nothing but roads and empty spots. */
+/** True if the tile fits with the bridge, and the bridge meets nothing but roads and empty spots. */
 function fitsWith(board: Board, laying: Laying, bridge: Bridge): boolean {
 	if (!sameSpot(bridge, laying.spot)) return fitsBeside(board, laying, bridge);
 	return bears(laying, bridge.side) && fitsAlone(board, layingWith(laying, bridge));
 }
 
-/** The same of a bridge over a tile that lies. */
+/** The same for a bridge over a tile that lies already. */
 function fitsBeside(board: Board, { type, spot, rotation }: Laying, bridge: Bridge): boolean {
 	const tile = tileAt(board, bridge);
 	if (!tile || !bears(tile, bridge.side)) return false;
@@ -80,7 +80,7 @@ function fitsBeside(board: Board, { type, spot, rotation }: Laying, bridge: Brid
 	return matches(holeWithRoad(board, spot, opposite(towards)), type, rotation);
 }
 
-/** An empty spot with what it requires whatever bridges are still laid: they turn field into road, on a tile or beside it. */
+/** An empty spot with what it requires whatever bridges may still be laid: these turn field into road, on it or beside it. */
 export function holeWithBridges({ rules, tokens }: Game, hole: Hole): Hole {
 	const { bridging } = rules;
 	if (!bridging || tokens.every((own) => (own[bridging.token] ?? 0) < 1)) return hole;
@@ -93,7 +93,7 @@ export function holeWithBridges({ rules, tokens }: Game, hole: Hole): Hole {
 	return { ...hole, edgeMask };
 }
 
-/** What a side of an empty spot requires once a bridge ends there. */
+/** An empty spot with what it requires once a bridge ends at one of its sides. */
 function holeWithRoad(board: Board, spot: Spot, side: Side): Hole {
 	const hole = holeOf(board, spot);
 	const edgeBits = (hole.edgeBits & ~maskOn(side)) | roadOn(side);
@@ -120,14 +120,14 @@ const NONE: readonly never[] = [];
 
 const besides = ({ spot }: Laying): readonly Spot[] => ALL_SIDES.map((side) => beside(spot, side));
 
-/** The bridges without one of which a tile doesn't fit as it would lie, by all rules; none where it fits, or where no bridge helps. */
+/** The bridges of which a tile needs one to fit as it would lie, by all rules; none if it fits anyway, or no bridge helps. */
 export function bridgesNeeded(game: Game, player: PlayerIndex, laying: Laying): readonly Bridge[] {
 	if (!game.rules.bridging || fitsAlone(game.board, laying)) return NONE;
 	const found = bridgesFor(game, player, laying);
 	return found.length > 0 && layingObjections(game, laying).length === 0 ? found : NONE;
 }
 
-/** The rotations in which a tile fits a spot with a bridge only. */
+/** The rotations in which a tile fits a spot only with a bridge. */
 export const bridgedRotations = (
 	game: Game,
 	player: PlayerIndex,
@@ -139,7 +139,7 @@ export const bridgedRotations = (
 			)
 		: NONE;
 
-/** Every spot and rotation where a tile fits with a bridge only; rotations that look the same count separately. @internal */
+/** Every spot and rotation where a tile fits only with a bridge; rotations that look the same count separately. @internal */
 export const bridgedPlacements = (
 	game: Game,
 	player: PlayerIndex,
@@ -149,7 +149,7 @@ export const bridgedPlacements = (
 		bridgedRotations(game, player, { type, spot: { x, y } }).map((rotation) => ({ x, y, rotation }))
 	);
 
-/** Lays a bridge over a tile on the table, which joins the roads at its ends, and the fields beside those. Throws without such a tile. */
+/** Lays a bridge over a tile on the table: it joins the roads at its ends, and the fields beside them. Throws without a tile. */
 export function buildBridge(board: MutableBoard, { x, y, side }: Bridge): FeatureChange {
 	const tile = board.tiles.get(keyAt(x, y));
 	if (!tile) throw new Error('A bridge needs a tile below it.');
@@ -181,7 +181,7 @@ function segmentsAt({ type, rotation, parts }: LaidTile, side: Side): readonly P
 	return indices.flatMap((index = -1) => parts[index] ?? []);
 }
 
-/** Takes the bridge away again that was just laid over a tile where it joins nothing. */
+/** Takes away a bridge that was just laid over a tile and joins nothing there. */
 export function takeBridgeAway(board: MutableBoard, { x, y }: Bridge, type: TileType): void {
 	const tile = board.tiles.get(keyAt(x, y));
 	if (!tile) return;
@@ -198,7 +198,7 @@ export function gameWith({ rules, players, first, history }: Game, bridge: Bridg
 	return game;
 }
 
-/** A player has one bridge less. */
+/** Takes one bridge from a player. */
 export function takeBridge(game: MutableGame, player: PlayerIndex): void {
 	const { bridging } = game.rules;
 	if (bridging) addTokens(game, player, bridging.token, -1);

@@ -65,7 +65,7 @@ function standingOn(kinds: readonly SegmentKind[], pieces: Rules['pieces']): Rul
 	);
 }
 
-/** The modules of a game, the last of those that are shared and have the same id. */
+/** The modules of a game; of shared ones with the same id, only the last. */
 export const modulesOnce = (modules: readonly RuleModule[]): readonly RuleModule[] =>
 	modules.filter(
 		({ id, shared }, index) =>
@@ -113,7 +113,7 @@ const orderOfKind = ({ order, kind }: NonNullable<RuleModule['piles']>[number]) 
 const byTile = (table: TileCounts): ReadonlyMap<TileId, number> =>
 	new Map(Object.entries(table).map(([id, count]) => [tileId(id), count]));
 
-/** All rows of some tables. Without a prototype: a record may ask for any name. */
+/** All rows of some tables. The result has no prototype, because a record may ask for any name. */
 function mergeTables<T>(
 	tables: readonly Readonly<Record<string, T>>[]
 ): Readonly<Record<string, T>> {

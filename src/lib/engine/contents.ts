@@ -29,7 +29,7 @@ export interface Pile {
 /** How many of each tile a box holds. */
 export type TileCounts = Readonly<Record<TileId, number>>;
 
-/** By a tile's id, how many more of it a table has than its boxes hold, or with a minus how many fewer. */
+/** By a tile's id: how many more of it a table has than its boxes hold; negative for fewer. */
 export type TileChanges = Readonly<Record<string, number>>;
 
 /** A tile that no box has: players described it; see `parseTileLine` for its line. */
@@ -51,8 +51,8 @@ export interface TurnedUp {
 
 /** The rules of bridges in games that have them. */
 export interface BridgeRules {
-	/** What players have of them. */
+	/** The token for bridges that players have. */
 	readonly token: TokenId;
-	/** True where a bridge that a tile doesn't need may be laid over one beside it. */
+	/** True if a bridge that a tile doesn't need may be laid over a tile beside it. */
 	readonly freely: boolean;
 }

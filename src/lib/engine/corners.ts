@@ -11,7 +11,7 @@ import {
 } from './spot';
 import type { TileType } from './tile';
 
-/** The segment index of the field at a corner of the spot; undefined where a city or road reaches it. */
+/** The segment index of the field at a corner of the spot; undefined if a city or road reaches it. */
 export function fieldAtCorner(
 	type: TileType,
 	rotation: Rotation,
@@ -35,7 +35,7 @@ interface FieldCorner {
 export const fieldCorners = (board: Board, prospect: Prospect): readonly FieldCorner[] =>
 	ALL_CORNERS.flatMap((corner) => fieldCornerOf(board, prospect, corner) ?? []);
 
-/** One corner of a tile about to be laid; undefined where no figure could stand. */
+/** One corner of a tile about to be laid; undefined if no figure could stand there. */
 export function fieldCornerOf(
 	board: Board,
 	{ type, rotation, spot, joins }: Prospect,
@@ -59,7 +59,7 @@ export function farmAtCorner(board: Board, tile: LaidTile, corner: Corner): numb
 
 const spotOf = ({ x, y }: Spot): Spot => ({ x, y });
 
-/** The fields of the three other tiles at a corner; undefined when a tile is missing or shows no field there. */
+/** The fields of the three other tiles at a corner; undefined if a tile is missing or shows no field there. */
 function fieldsMeeting(board: Board, spot: Spot, corner: Corner): readonly Feature[] | undefined {
 	const fields: Feature[] = [];
 	for (const { spot: at, corner: theirs } of cornersMeeting(spot, corner).slice(1)) {

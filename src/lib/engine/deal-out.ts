@@ -4,7 +4,7 @@ import type { PlayerIndex } from './piece';
 
 /* Tokens on tiles are dealt out to whoever may take them. Only games that have such tokens load this. */
 
-/** Tokens that some players may take, all or none of them. */
+/** Tokens, and the players who may take any of them. */
 export interface Claim {
 	readonly tokens: readonly TileToken[];
 	readonly players: readonly PlayerIndex[];
@@ -23,10 +23,10 @@ export interface Dealt {
 }
 
 /**
- * Deals out tokens on tiles: from a player on, in turn order, everybody who may takes one, round and round until none is left that
- * anybody may take.
+ * Deals out tokens on tiles: from one player on, in turn order, everybody who may takes one, round after round, until none is
+ * left that anybody may take.
  * @param from who takes first
- * @param pick which of several tokens a player takes, and which are left; undefined where the player has to say it
+ * @param pick which of several tokens a player takes, given those left on all tiles; undefined if the player has to say
  */
 export function dealOut(
 	{ players }: Pick<Game, 'players'>,

@@ -12,7 +12,7 @@ export interface GameEvent {
 	readonly type: `${ModuleId}/${string}`;
 	/** Objections that the table overruled when it happened. */
 	readonly overruled?: readonly ObjectionCode[] | undefined;
-	/** What its player decided in the same turn before it is scored, in order: each answers a question that a module asks before. */
+	/** What its player decided in the same turn before it is scored, in order: each answers a question of a module. */
 	readonly choices?: readonly GameEvent[] | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface GameEvent {
  * - built: what is built because of what was completed;
  * - scored: about what was scored;
  * - laid: about the tile laid;
- * - everybody: of all players;
+ * - everybody: what all players are asked;
  * - before: before the next tile;
  * - last: before the game ends.
  */
@@ -45,29 +45,29 @@ export const QUESTION_TIMINGS = [
 ] as const;
 type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
 
-/** An answer that is no place, such as yes, a number, or a kind of figure. Its words are under its question and its name. */
+/** An answer that isn't a place, such as yes, a number, or a kind of figure. Its words are under its question and its name. */
 export type Choice = NamedChoice & (Answering | Leading);
 
 interface Answering {
-	/** The event that answers so. */
+	/** The event that gives this answer. */
 	readonly event: GameEvent;
 	readonly then?: undefined;
 }
 
 interface Leading {
 	readonly event?: undefined;
-	/** What is asked next: nothing happens before that is answered. It is of the same player and step. */
+	/** The question asked next, to the same player in the same step: nothing happens before it is answered. */
 	readonly then: Question;
 }
 
 export interface NamedChoice {
-	/** Unique in its question; where it names a number, players or a tile, together with these. */
+	/** Unique in its question; if it names a number, players or a tile, unique together with these. */
 	readonly id: string;
 	/** A number in its words: points, what a die shows, how many. */
 	readonly count?: number;
-	/** How many of such things are left, in its words. */
+	/** In its words: how many such things are left. */
 	readonly left?: number;
-	/** A kind of figure or token in its words, and beside them. */
+	/** A kind of figure or token, named in its words and shown beside them. */
 	readonly piece?: PieceKindId;
 	/** A player in its words, and another one. */
 	readonly player?: PlayerIndex;
@@ -99,7 +99,7 @@ export interface Question {
 	 * the answer is to lay or pick a tile, or one of `choices`.
 	 */
 	readonly options: readonly (readonly Place[])[];
-	/** Answers that are no places. */
+	/** Answers that aren't places. */
 	readonly choices?: readonly Choice[];
 	/** The figure that it is about, and whether it has the player's colour. */
 	readonly figure?: { readonly kind: PieceKindId; readonly owned: boolean };
@@ -119,20 +119,20 @@ export interface Question {
 	pays?(place: Place): number;
 	/** Which step of something done in several it is, from 1. */
 	readonly step?: number;
-	/** True when it is answered by itself where it leaves no choice, also by players whose turn it isn't. */
+	/** True if it is answered by itself when it leaves no choice, also for players whose turn it isn't. */
 	readonly runs?: true;
-	/** The answer that it gets by itself at the table, where players may say otherwise: one of `choices`, or `no`. */
+	/** The answer that it gets by itself at the table, though players may change it: one of `choices`, or `no`. */
 	readonly usual?: GameEvent | undefined;
-	/** True when the next turn may be taken without an answer, and declines: it wasn't asked when older games were recorded. */
+	/** True if the next turn may be taken without an answer, which declines: older games were recorded without this question. */
 	readonly lapses?: true;
 	/**
-	 * True when it is offered while its step lasts, and nobody must: on a button, by a tap on its places, or, of a second figure, once
-	 * the first was put. Whoever doesn't want it goes on.
+	 * True if it is offered while its step lasts, and nobody must answer it: on a button, by a tap on its places, or, for a
+	 * second figure, once the first was put. Whoever doesn't want it goes on.
 	 */
 	readonly offered?: true;
-	/** True for an offer that a tap on one of its places takes up as well, but for the tile just laid, which such a tap turns. */
+	/** True if a tap on one of its places takes up the offer as well, except on the tile just laid: a tap there turns it. */
 	readonly tappable?: true;
-	/** The spots about which it is asked, with tiles or without, first the one where they begin: they are shown. */
+	/** The spots that it is about, with or without tiles, first the one where they begin. They are shown. */
 	readonly reach?: readonly Spot[];
 }
 
@@ -141,15 +141,15 @@ export type Offer = Question & { readonly offered: true };
 
 /** A tile that a player who has just laid one lays before anybody else does. */
 export interface FurtherTile {
-	/** Why, as its module calls it; its words are under it. */
+	/** The reason, named by its module; its words are filed under this name. */
 	readonly id: string;
-	/** It belongs to the same turn, or is a turn of its own; parts come first. */
+	/** Whether it belongs to the same turn or is a turn of its own; parts come first. */
 	readonly as: 'part' | 'turn';
-	/** The event that declines it; absent where it must be laid. Its module records it with `declineFurther`. */
+	/** The event that declines it; absent if it must be laid. Its module records it with `declineFurther`. */
 	readonly no?: GameEvent;
 }
 
-/** Further tiles of a player, before which others lay tiles. */
+/** Further tiles of a player that wait until other players have laid tiles. */
 export interface PostponedTiles {
 	readonly player: PlayerIndex;
 	readonly further: readonly FurtherTile[];

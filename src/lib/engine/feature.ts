@@ -4,7 +4,7 @@ import { turnSide, type Place, type Rotation, type Side, type Spot } from './spo
 import type { Segment, SegmentKind, TileType } from './tile';
 
 export interface LaidTile extends Spot {
-	/** Where it lies, alone, for whoever keeps that. */
+	/** Where it lies, as an object of its own, for code that keeps the spot and not the tile. */
 	readonly spot: Spot;
 	readonly type: TileType;
 	readonly rotation: Rotation;
@@ -28,7 +28,7 @@ export interface MutableTile extends LaidTile {
 export interface Part {
 	readonly tile: LaidTile;
 	readonly segment: Segment;
-	/** The parent in the forest; the part itself when it's a root. */
+	/** The parent in the forest; the part itself if it's a root. */
 	readonly parent: Part;
 	/** The feature; valid on roots only. */
 	readonly feature: Feature;
@@ -68,15 +68,15 @@ export interface Feature {
 	readonly members: Members;
 	/** Its earliest segment: the lowest index on its earliest tile. */
 	readonly first: Part;
-	/** The figures of all segments joined. */
+	/** The figures on all of its segments. */
 	readonly pieces: readonly Piece[];
 }
 
-/** True for a road, city or monastery with nothing missing. Where somebody lies nothing is ever completed. */
+/** True for a road, city or monastery with nothing missing. A feature on which a figure lies is never completed. */
 export const isCompleted = (feature: Feature): boolean =>
 	feature.kind !== 'field' && feature.open === 0 && !isLainOn(feature);
 
-/** True for a feature on which a figure lies where others stand. */
+/** True for a feature on which a figure lies instead of standing; see {@link Piece.lying}. */
 export const isLainOn = ({ pieces }: Pick<Feature, 'pieces'>): boolean =>
 	pieces.some(({ lying }) => lying);
 
@@ -107,13 +107,13 @@ export const withPieces = (
 	pieces: readonly Piece[]
 ): Feature => ({ kind, open, size, members, first, pieces });
 
-/** The feature with another number of what is missing. */
+/** The feature with another value of {@link Feature.open}. */
 export const withOpen = (
 	{ kind, size, members, first, pieces }: Feature,
 	open: number
 ): Feature => ({ kind, open, size, members, first, pieces });
 
-/** Earliest laid first. */
+/** The segments of a feature, earliest laid first. */
 export function partsOf({ members }: Feature): readonly Part[] {
 	if ('segment' in members) return [members];
 	members.sorted ??= list(members).sort(byAge);
@@ -134,7 +134,7 @@ function list(members: Members): Part[] {
 export const byAge = (a: Part, b: Part): number =>
 	a.tile.order - b.tile.order || a.segment.index - b.segment.index;
 
-/** The tiles a road, city or field covers, each once, earliest laid first. */
+/** The tiles that a road, city or field covers, each once, earliest laid first. */
 export function tilesOf(feature: Feature): readonly LaidTile[] {
 	const tiles: LaidTile[] = [];
 	for (const { tile } of partsOf(feature)) if (tile !== tiles.at(-1)) tiles.push(tile);
@@ -154,7 +154,7 @@ export const placeOf = ({ tile, segment }: Part): Place => ({
 	segment: segment.index
 });
 
-/** The sides of its spot where a segment of a laid tile leaves it; none of a field. */
+/** The sides of the spot over which a segment of a laid tile leaves it; none for a field. */
 export function sidesOf({ type, rotation }: LaidTile, index: number): readonly Side[] {
 	const segment = type.segments[index];
 	if (!segment || segment.shape === 'field') return [];
@@ -165,7 +165,7 @@ export function sidesOf({ type, rotation }: LaidTile, index: number): readonly S
 export const openingParts = ({ type, rotation, parts }: LaidTile, side: Side): readonly Part[] =>
 	(type.oriented[rotation].opening[side] ?? []).flatMap((index) => parts[index] ?? []);
 
-/** By what a feature is called; its earliest segment is enough to tell. */
+/** What the name of a feature depends on; its earliest segment is enough to tell. */
 export const nameOf = ({
 	kind,
 	first
@@ -177,7 +177,7 @@ export const nameOf = ({
 /** The place of a feature's earliest segment, which identifies it until it merges. */
 export const originOf = (feature: Feature): Place => placeOf(feature.first);
 
-/** One entry for each sign of this name, by its segment. */
+/** One entry for each sign of this name: the place of its segment. */
 export function signsOf(feature: Feature, name: string): readonly Place[] {
 	const found: Place[] = [];
 	for (const part of partsOf(feature))
@@ -186,11 +186,11 @@ export function signsOf(feature: Feature, name: string): readonly Place[] {
 	return found;
 }
 
-/** True with a sign of this name. */
+/** True for a feature with a sign of this name. */
 export const hasSign = (feature: Feature, name: string): boolean =>
 	partsOf(feature).some(({ segment: { signs } }) => signs?.includes(name));
 
-/** One entry for each pennant, by its segment. */
+/** One entry for each pennant: the place of its segment. */
 export function pennantsOf(city: Feature): readonly Place[] {
 	const found: Place[] = [];
 	for (const part of partsOf(city)) {
@@ -200,13 +200,13 @@ export function pennantsOf(city: Feature): readonly Place[] {
 	return found;
 }
 
-/** A city a field borders, and one place where they meet. */
+/** A city that a field borders, and one place where they meet. */
 export interface CityContact {
 	readonly city: Feature;
 	readonly at: Place;
 }
 
-/** The cities a field borders, each once, with the first place where they meet. */
+/** The cities that a field borders, each once, with the first place where they meet. */
 export function citiesAround(field: Feature): readonly CityContact[] {
 	const found = new Map<Feature, CityContact>();
 	for (const { tile, segment } of partsOf(field)) {

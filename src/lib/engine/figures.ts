@@ -22,7 +22,7 @@ export function returnToSupply(game: MutableGame, piece: Piece): void {
 const liesBeside = ({ beside, owner, at }: TileToken, piece: Piece): boolean =>
 	beside === piece.kind && owner === piece.player && sameSpot(at, piece.at);
 
-/** Sets a figure apart from its owner's supply. One on the table goes there first: see {@link returnToSupply}. */
+/** Sets a figure apart from its owner's supply. One on the table must go there first: see {@link returnToSupply}. */
 export function setApart(game: MutableGame, piece: PieceApart): void {
 	change(game, piece, -1);
 	game.apart.add(piece);
@@ -34,18 +34,18 @@ export function bringBack(game: MutableGame, piece: PieceApart): void {
 	change(game, piece, 1);
 }
 
-/** Takes a figure from where it is to its owner's supply, or to where it is apart. Throws for one apart that isn't there. */
+/** Takes a figure from where it is to its owner's supply, or sets it apart. Throws for a figure said to be apart that isn't. */
 export function meetFate(game: MutableGame, { piece, to }: Fate): void {
 	if ('on' in piece) bringBack(game, piece);
 	else returnToSupply(game, piece);
 	if (to) setApart(game, { kind: piece.kind, player: piece.player, on: to });
 }
 
-/** The figures among some that went home from features. */
+/** The figures that went home from features. */
 export const fromTheBoard = (fates: readonly Fate[] = []): readonly Piece[] =>
 	fates.flatMap(({ piece, to }) => ('at' in piece && !to ? [piece] : []));
 
-/** What became of figures by the last of so many events, where a rule says why. */
+/** What became of figures by the last of so many events, if a rule says why. */
 export const toldFates = (
 	{ board, history }: Game,
 	position: number = history.length
@@ -55,14 +55,14 @@ export const toldFates = (
 		return why === undefined ? [] : [{ ...fate, why, on, position }];
 	});
 
-/** Why figures go home that accompanied a follower: nobody of theirs is left there. */
+/** The reason why figures that accompanied a follower go home: no follower of their owner is left there. */
 export const LEFT_ALONE = 'left-alone';
 
-/** Figures that are left alone go home. */
+/** The fates of figures that are left alone: they go home. */
 export const goingAfter = (alone: readonly Piece[]): readonly Fate[] =>
 	alone.map((piece) => ({ piece, why: LEFT_ALONE }));
 
-/** Figures go home, and with them those that they leave alone. */
+/** The fates of figures that go home, and of those that they leave alone, which go home too. */
 export function goingHome(
 	game: Game,
 	pieces: readonly (Piece | PieceApart)[],
@@ -84,7 +84,7 @@ export const spotUnder = (piece: Piece | PieceOnTile): Spot =>
 export const onWholeTiles = ({ apart }: Game): readonly PieceOnTile[] =>
 	[...apart].filter((piece): piece is PieceOnTile => piece.on.kind === 'tile');
 
-/** The figures on some tiles that count for majorities, also on tiles as a whole. */
+/** The figures on some tiles that count for majorities, including those on tiles as a whole. */
 export const followersOnTiles = (
 	game: Game,
 	tiles: readonly Spot[]
@@ -93,7 +93,7 @@ export const followersOnTiles = (
 		(piece) => isFollower(game, piece) && tiles.some((spot) => sameSpot(spot, spotUnder(piece)))
 	);
 
-/** The figures that were apart before some settlements, the last ones that were carried out. */
+/** The figures that were apart before these settlements, which are the last ones that were carried out. */
 export function apartBefore({ apart }: Game, settlements: readonly Settlement[]): PieceApart[] {
 	const found = [...apart];
 	const moves = settlements.flatMap((one) => one.apart ?? []);
@@ -114,7 +114,7 @@ function change(
 	supply[kind] = (supply[kind] ?? 0) + by;
 }
 
-/** Where a neutral figure stands on a feature; undefined off the table, and for one on a tile as a whole. */
+/** Where a neutral figure stands on a feature; undefined if it is off the table, or on a tile as a whole. */
 export function markerPlace({ markers }: Game, id: MarkerId): Place | undefined {
 	const at = markers.get(id);
 	return at && 'segment' in at ? at : undefined;
@@ -145,7 +145,7 @@ export function compareStrength(game: Game, features: readonly Feature[]): reado
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
 }
 
-/** What a player's followers count where several players have the most strength. */
+/** What a player's followers count in a tie for the most strength. */
 function aheadBy(game: Game, followers: readonly Piece[]): Pick<Strength, 'ahead'> {
 	const { tieBreak: rules } = game.rules.answering;
 	const ahead = rules.reduce((sum, { tieBreak }) => sum + tieBreak.count(game.board, followers), 0);
@@ -156,7 +156,7 @@ function aheadBy(game: Game, followers: readonly Piece[]): Pick<Strength, 'ahead
 export const isOccupied = ({ rules }: Game, { pieces }: Pick<Feature, 'pieces'>): boolean =>
 	pieces.some(({ kind }) => !rules.pieces[kind]?.shares);
 
-/** Each once, oldest first. */
+/** The features with figures on them, each once, oldest first. */
 export function featuresWithFigures(game: Game): readonly Feature[] {
 	const found = new Set<Feature>();
 	for (const { at } of game.pieces) {
@@ -166,14 +166,14 @@ export function featuresWithFigures(game: Game): readonly Feature[] {
 	return [...found].sort((a, b) => byAge(a.first, b.first));
 }
 
-/** True where the player has a follower of any kind on the feature: a figure that counts for majorities. */
+/** True if the player has a follower of any kind on the features: a figure that counts for majorities. */
 export const hasOwnFollower = ({ game, player, features }: Deployment): boolean =>
 	features.some(({ pieces }) => hasFollower(game, pieces, player));
 
 const hasFollower = (game: Game, among: readonly Piece[], player: PlayerIndex): boolean =>
 	among.some((piece) => piece.player === player && isFollower(game, piece));
 
-/** True for a figure on a feature where nothing takes it away but what is scored. */
+/** True for a figure on a feature from which only scoring takes it away. */
 export function isSheltered({ rules, board }: Game, piece: Piece | PieceOnTile): boolean {
 	if (rules.sheltered.size === 0 || !('at' in piece)) return false;
 	const kind = featureAt(board, piece.at)?.kind;
@@ -184,7 +184,7 @@ export function isSheltered({ rules, board }: Game, piece: Piece | PieceOnTile):
 export const isFollower = ({ rules }: Game, { kind }: Pick<Piece, 'kind'>): boolean =>
 	rules.pieces[kind]?.strength !== undefined;
 
-/** The figures of a follower's owner that would be left without any on the feature if it were taken away, with others or alone. */
+/** The figures that would be left on the feature without a follower of their owner if this one were taken away with `gone`. */
 export function leftAlone(
 	game: Game,
 	piece: Piece,
@@ -197,7 +197,7 @@ export function leftAlone(
 	);
 }
 
-/** Figures with all that would be left alone if they were taken away, each once. @internal */
+/** These figures, and all that would be left alone if these were taken away; each once. @internal */
 export const withLeftAlone = (game: Game, gone: readonly Piece[]): readonly Piece[] => [
 	...new Set([
 		...gone,
@@ -207,7 +207,7 @@ export const withLeftAlone = (game: Game, gone: readonly Piece[]): readonly Piec
 	])
 ];
 
-/** The figures that accompany followers, and that a change left on a feature without any of their owner. */
+/** The figures that accompany followers and that a change left on a feature without a follower of their owner. */
 export function leftAloneBy(game: Game, { before }: FeatureChange): readonly Piece[] {
 	return before.flatMap(({ pieces }) =>
 		pieces.filter(

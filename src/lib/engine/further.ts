@@ -6,7 +6,7 @@ import type { Settlement } from './ledger';
 import type { Act, FurtherTile, Game, JustLaid, MutableGame, Turn } from './module';
 import type { PlayerIndex } from './piece';
 
-/* A player who has laid a tile may lay further ones before the next player's turn: parts of the same turn, and turns of their own. */
+/* A player who has laid a tile may lay further ones before the next player: parts of the same turn, and turns of their own. */
 
 interface Laid {
 	readonly player: PlayerIndex;
@@ -17,11 +17,11 @@ interface Laid {
 	readonly byFigure: readonly FeatureChange[];
 	/** Present when a figure was put or taken home. */
 	readonly acted: Act | undefined;
-	/** What {@link openingOf} said before. */
+	/** What {@link openingOf} returned before. */
 	readonly opening: readonly Settlement[];
 }
 
-/** What modules pay a player as a turn begins; nothing in a further part of one. */
+/** What modules pay a player when a turn begins; nothing for a further part of one. */
 export function openingOf(game: Game, player: PlayerIndex): readonly Settlement[] {
 	const { opens } = game.rules.answering;
 	if (opens.length === 0) return NONE;
@@ -66,7 +66,7 @@ export function grantFurther(game: MutableGame, tile: FurtherTile): void {
 	if (game.turn) goOn(game, game.turn, [...game.turn.further, tile]);
 }
 
-/** Others lay tiles before the further ones of whoever has laid the latest tile: these come after that player's next one. */
+/** Lets others lay tiles before the further ones of whoever laid the latest tile: these come after that player's next tile. */
 export function postponeFurther(game: MutableGame): void {
 	const { turn } = game;
 	if (!turn || turn.further.length === 0) return;
@@ -87,7 +87,7 @@ function goOn(game: MutableGame, turn: Turn, further: readonly FurtherTile[]): v
 
 const orderOf = ({ as }: FurtherTile): number => (as === 'part' ? 0 : 1);
 
-/** What the modules say about further tiles, by their ids. */
+/** The further tiles that modules give, in the order of the modules' ids. */
 function furtherAfter(
 	game: Game,
 	turn: Turn,
@@ -104,7 +104,7 @@ function furtherAfter(
 	return found;
 }
 
-/** Few modules ask what the tile continued, so it's found only then. */
+/** Few modules ask what the tile continued, so that is only found when one does. */
 class LaidNow implements JustLaid {
 	constructor(
 		readonly game: Game,
@@ -112,13 +112,13 @@ class LaidNow implements JustLaid {
 		readonly byTile: readonly FeatureChange[]
 	) {}
 
-	// No literal with a getter: the hidden class of each would keep its whole game until the next full collection.
+	// No object literal with a getter: its hidden class would keep the whole game until the next full garbage collection.
 	get continued(): readonly Feature[] {
 		return continuedBy(this.turn, this.byTile);
 	}
 }
 
-/** The features that a turn's tile goes on, as they were before. */
+/** The features that a turn's tile continues, as they were before. */
 function continuedBy({ tile }: Turn, byTile: readonly FeatureChange[]): readonly Feature[] {
 	const joined = tile.parts.map(featureOf);
 	const continued: Feature[] = [];
@@ -138,7 +138,7 @@ export function furtherTile(game: Game): FurtherTile | undefined {
 	return hasTilesLeft(game) || (due.no && hasOwnTile(game, game.toMove)) ? due : undefined;
 }
 
-/** The next further tile that was given, whether or not one is left. */
+/** The next further tile that was given, whether or not there is a tile left for it. */
 const grantedTile = ({ turn, toMove }: Game): FurtherTile | undefined =>
 	turn?.player === toMove ? turn.further[0] : undefined;
 

@@ -52,7 +52,7 @@ const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 		Object.entries(rules.pieces).map(([kind, { perPlayer }]) => [kind, perPlayer])
 	);
 
-/** How many of each token every one of so many players has at first. @internal */
+/** How many of each token a player begins with, in a game of so many players. @internal */
 export const tokensAtFirst = (
 	{ tokens, modules }: Rules,
 	players: number
@@ -72,7 +72,7 @@ export function whyNotPlaying({ phase }: Game): EngineNonsense | undefined {
 	return phase === 'building' ? 'still-building' : 'game-is-over';
 }
 
-/** Takes one copy of a tile; below zero when players have more than the box holds. */
+/** Takes one copy of a tile; the number falls below zero if players have more than the box holds. */
 export function takeTile(left: Map<TileId, number>, tile: TileId): void {
 	left.set(tile, (left.get(tile) ?? 0) - 1);
 }
@@ -88,7 +88,7 @@ export function pileOf(game: Game, player: PlayerIndex, tile: TileId): ReadonlyM
 	return (game.rules.stock.has(tile) ? game.stock[player] : undefined) ?? game.left;
 }
 
-/** Copies of a tile a player can still lay; Infinity for a tile that isn't counted. */
+/** Copies of a tile that a player can still lay; Infinity for a tile that isn't counted. */
 export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number =>
 	game.rules.counts.has(tile) || game.rules.stock.has(tile)
 		? (pileOf(game, player, tile).get(tile) ?? 0) + (tileInHand(game, player) === tile ? 1 : 0)
@@ -113,7 +113,7 @@ export function takeCopy(
 	else game.turnedUp = game.turnedUp.filter((one) => one.player !== player);
 }
 
-/** Takes a tile that was drawn out of the game, or lets it go back. Whoever drew it draws again, also out of turn. */
+/** Takes a drawn tile out of the game, or puts it back. Whoever drew it draws again, even out of turn. */
 export function putAside(
 	game: MutableGame,
 	player: PlayerIndex,
@@ -142,7 +142,7 @@ export function handOut(game: MutableGame, tile: TileId, player: PlayerIndex): v
 	game.turnedUp = game.turnedUp.with(at, { tile, player });
 }
 
-/** True when a tile's pile is drawn from now: the one of lowest order that isn't used up. */
+/** True if a tile's pile is the one drawn from now: the one of lowest order that isn't used up. */
 export function isDrawnNow({ left, rules }: Game, tile: TileId): boolean {
 	const { piles } = rules;
 	const own = piles.get(tile) ?? pileByKind(rules, tile);
@@ -154,7 +154,7 @@ export function isDrawnNow({ left, rules }: Game, tile: TileId): boolean {
 	return true;
 }
 
-/** The order of the pile that a tile of no pile is drawn with. */
+/** The order of the pile with which a tile is drawn that belongs to none. */
 const pileByKind = ({ pilesByKind, counts, tiles }: Rules, tile: TileId): number =>
 	pilesByKind.size === 0 || counts.has(tile)
 		? 0
@@ -176,13 +176,13 @@ export function tilesLeft({ left, unseen }: Game): number {
 	return Math.max(0, sum);
 }
 
-/** Draws a tile that is laid face down under another one, where that hides one: none may be left for it. */
+/** Draws a tile that is laid face down under the given one, if that hides another; perhaps none is left to draw. */
 export function drawHidden(game: MutableGame, type: TileType): void {
 	if (game.rules.answering.hidesAnother.some((module) => module.hidesAnother(type)))
 		drawUnseen(game);
 }
 
-/** A tile is drawn and laid face down: none may be left for it. @internal */
+/** Draws a tile that is laid face down; perhaps none is left to draw. @internal */
 export function drawUnseen(game: MutableGame): void {
 	if (hasTilesLeft(game)) game.unseen += 1;
 }
@@ -207,10 +207,10 @@ export function lastSettlement<S extends Settlement>(
 }
 
 /**
- * What a game's history comes to, carried on with each outcome since it was last asked for: cheap enough for every event, however
- * long the game is. A history only grows.
- * @param begin what an empty history comes to
- * @param add takes one more outcome into it
+ * Sums up a game's history. The sum is kept, and only the outcomes since the last call are added to it: this is cheap enough for
+ * every event, however long the game is. A history only grows.
+ * @param begin the sum of an empty history
+ * @param add adds one more outcome to the sum
  */
 export function sumOfHistory<S>(
 	begin: (game: Game) => S,

@@ -17,10 +17,10 @@ export const holeOf = (board: Board, { x, y }: Spot): Hole =>
 	board.holes.get(keyAt(x, y)) ??
 	board.offTableHoles.get(keyAt(x, y)) ?? { x, y, edgeBits: 0, edgeMask: 0, bordered: 0 };
 
-/** True with a tile on all four sides. */
+/** True for a hole with a tile on all four sides. */
 export const isEnclosed = ({ bordered }: Hole): boolean => bordered === ALL_AROUND;
 
-/** True when every side matches its neighbour's. A wildcard side matches anything, but needs a neighbour. */
+/** True if every side matches its neighbour's. A wildcard side matches anything, but needs a neighbour. */
 export function matches(hole: Hole, type: TileType, rotation: Rotation): boolean {
 	const { edgeBits, wildcardMask } = type.oriented[rotation];
 	return (

@@ -53,7 +53,7 @@ export interface JoinedSegments {
 	readonly open: number;
 }
 
-/** A tile considered on an empty spot, with what it would join: found once for all that judge it, and to lay it. */
+/** A tile considered on an empty spot, with what it would join: found once, to judge it and to lay it. */
 export interface Prospect extends Laying {
 	readonly joins: readonly JoinedSegments[];
 }
@@ -116,7 +116,7 @@ export function joinedSegments(board: Board, laying: Laying): readonly JoinedSeg
 	return groups.filter(({ segments }, index) => segments[0] === index);
 }
 
-/** Joins the tile's fields on both banks of a path that parts none. */
+/** Joins the tile's fields on both sides of a path that doesn't separate them. */
 function joinAcross({ crossed }: Board, groups: SegmentGroup[], { segments }: TileType): void {
 	if (crossed.size === 0) return;
 	for (const [one, other] of fieldsAcross(segments, crossed)) {
@@ -167,7 +167,7 @@ function joinSide(
 	joinPart(groups, mine.fields[2 * side + 1], neighbour.parts[theirs.fields[2 * facing] ?? -1], 0);
 }
 
-/** Joins all that opens on a side of the new tile to all that opens there on its neighbour; `closes` says which of them that closes. */
+/** Joins all that opens on a side of the new tile to all that opens there on its neighbour; `closes` counts the sides closed. */
 function joinOpening(
 	groups: SegmentGroup[],
 	own: readonly number[],
@@ -211,7 +211,7 @@ function mergeGroups(groups: SegmentGroup[], into: SegmentGroup, from: SegmentGr
 
 /**
  * Lays a tile on an empty spot and joins its segments to what they continue; different terrains join nothing.
- * @param joins what it joins, where that was found before
+ * @param joins what it joins, if that was found before
  * @returns changed features: the new tile's, then monasteries that gained a neighbour, then what its wildcard sides close
  */
 export function lay(
@@ -226,7 +226,7 @@ export function lay(
 	return touched;
 }
 
-/** The neighbours' parts of which the tile closes one side without continuing them; a part for each side. */
+/** The neighbours' parts of which the tile closes a side without continuing it; one entry for each such side. */
 function closedBeside(board: Board, laying: Laying): readonly Part[] {
 	const closed: Part[] = [];
 	for (const neighbour of tilesAround(board, laying.spot))
@@ -237,7 +237,7 @@ function closedBeside(board: Board, laying: Laying): readonly Part[] {
 	return closed;
 }
 
-/** Neighbours' roads and cities end at the tile's wildcard sides. */
+/** The neighbours' roads and cities that end at the tile's wildcard sides. */
 function endedNeighbours(board: Board, { type, spot, rotation }: Laying): readonly Part[] {
 	const mine = type.oriented[rotation];
 	if (mine.wildcardMask === 0) return [];
@@ -275,7 +275,7 @@ function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTil
 /** A segment that was just laid. */
 export class NewPart implements MutablePart {
 	parent: Part = this;
-	/** Given when the tile's segments join theirs, before anybody reads it. */
+	/** Set when the tile's segments join their features, before anybody reads it. */
 	feature!: Feature;
 
 	constructor(

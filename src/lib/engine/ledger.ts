@@ -17,14 +17,14 @@ export type Rates = Readonly<Record<Countable, number>>;
 /** The count of each countable thing. */
 export type Counts = Readonly<Record<Countable, number>>;
 
-/** Something that players get beside points, named by the module that gives it. */
+/** Something that players get besides points, named by the module that gives it. */
 export type TokenId = string;
 
-/** Something that lies on a tile and is no figure: it belongs to the whole tile, or to one of its segments. */
+/** Something that lies on a tile and isn't a figure: it belongs to the whole tile, or to one of its segments. */
 export interface TileToken {
 	readonly token: TokenId;
 	readonly at: Spot & { readonly segment?: number };
-	/** Whose it is; absent where it belongs to nobody. */
+	/** Whose it is; absent if it belongs to nobody. */
 	readonly owner?: PlayerIndex;
 	/** The kind of its owner's figure beside which it lies: it goes when that figure leaves the tile. */
 	readonly beside?: PieceKindId;
@@ -56,7 +56,7 @@ export interface Award {
 	readonly player: PlayerIndex;
 	/** The sum of the lines, or half of it; manual points have none, and may be negative. */
 	readonly points: number;
-	/** The sum of the lines where `points` are half of it, rounded up. `changedBy` of the settlement says by which rule. */
+	/** The sum of the lines, if `points` are half of it, rounded up. `changedBy` of the settlement says by which rule. */
 	readonly halfOf?: number;
 	/** The neutral figure because of which it is half; absent without one. */
 	readonly halvedBy?: MarkerId;
@@ -77,16 +77,16 @@ export interface Strength {
 	readonly strength: number;
 	/** The kind of each figure. */
 	readonly pieces: readonly PieceKindId[];
-	/** What wins a tie, the more the better; absent for nothing. */
+	/** What counts in a tie, the more the better; absent for nothing. */
 	readonly ahead?: number;
 }
 
-/** Tokens for one player; negative where they are taken back, 0 where a title is won by whoever has it. */
+/** Tokens for one player; negative if they are taken back, 0 if a title is won by the player who has it already. */
 export interface Gain {
 	readonly player: PlayerIndex;
 	readonly token: TokenId;
 	readonly count: number;
-	/** True for what a player gave away by the own act, when that was recorded: nothing is left to be done at the table. */
+	/** True for what players gave away by their own act, when that was recorded: nothing is left to do at the table. */
 	readonly spent?: true;
 }
 
@@ -100,14 +100,14 @@ export interface ToldFate extends Fate {
 }
 
 /**
- * A token of which there is one: who completes a feature of the kind with more tiles than every one before takes it from
- * whoever has it.
+ * A token of which there is one: whoever completes a feature of the kind with more tiles than any before takes it from whoever
+ * has it.
  */
 export interface Title {
 	readonly token: TokenId;
 	/** Of roads or cities. */
 	readonly kind: SegmentKind;
-	/** Why it is taken, as its module calls it. */
+	/** Why it is taken, named by its module. */
 	readonly occasion: Occasion;
 	/** The rule that says so. */
 	readonly rule: RuleId;
@@ -117,7 +117,7 @@ export interface Title {
 export interface HeldToken {
 	readonly token: TokenId;
 	readonly count: number;
-	/** True when the final scoring paid the player for the most. */
+	/** True if the final scoring paid the player for having the most. */
 	readonly most: boolean;
 }
 
@@ -139,9 +139,9 @@ interface Settled {
 	readonly tiles: readonly Spot[];
 	/** One entry for each pennant counted. */
 	readonly pennants: readonly Place[];
-	/** Completed cities a farm borders, each once, at a place where they meet. */
+	/** Completed cities that a farm borders, each once, at a place where they meet. */
 	readonly cities: readonly Place[];
-	/** The comparison for the majority, strongest first; empty where none decided. */
+	/** The comparison for the majority, strongest first; empty if no majority decided. */
 	readonly compared: readonly Strength[];
 	/** To anybody, on the feature or not. */
 	readonly awards: readonly Award[];
@@ -151,11 +151,11 @@ interface Settled {
 	readonly taken?: readonly TileToken[];
 	/** Figures returned to their owners' supply. */
 	readonly home: readonly Piece[];
-	/** True where those go on as from a completed feature, though this one isn't. */
+	/** True if those figures go on as from a completed feature, though this one isn't completed. */
 	readonly goesOn?: true;
 	/** Figures that were apart and go elsewhere; absent without any. */
 	readonly apart?: readonly ApartMove[];
-	/** True where players only pay each other: nobody scores it. */
+	/** True if players only pay each other: nobody scores it. */
 	readonly unscored?: true;
 }
 
@@ -193,7 +193,7 @@ export type Settlement = FeatureSettlement | TokenSettlement | ManualSettlement;
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
 	settlement.kind !== 'tokens' && settlement.kind !== 'manual';
 
-/** A settlement of no feature, with all that is said of it. */
+/** A settlement that belongs to no feature; what isn't given is empty. */
 export const ofNoFeature = (
 	told: Pick<TokenSettlement, 'token' | 'stage' | 'occasion' | 'rule'> & Partial<TokenSettlement>
 ): TokenSettlement => ({
@@ -237,14 +237,14 @@ export function totals(settlements: readonly Settlement[], players: number): num
 	return sums;
 }
 
-/** Players with the most strength, and of several those who are ahead; none where all have zero. */
+/** The players with the most strength; of several, those who are ahead in the tie. None if all have zero. */
 export function strongest(compared: readonly Strength[]): readonly PlayerIndex[] {
 	const tied = tiedFor(compared);
 	const ahead = Math.max(0, ...tied.map((one) => one.ahead ?? 0));
 	return tied.filter((one) => (one.ahead ?? 0) === ahead).map(({ player }) => player);
 }
 
-/** True where several have the most strength, and not all of them win. */
+/** True if several have the most strength, and not all of them win. */
 export const isTieBroken = (compared: readonly Strength[]): boolean =>
 	strongest(compared).length < tiedFor(compared).length;
 

@@ -30,14 +30,14 @@ export const legalPlacements = (game: Game, type: TileType): readonly Placement[
 export const isHeldBack = (game: Game, type: TileType): boolean =>
 	game.rules.answering.heldBack.some((module) => module.heldBack(game, type));
 
-/** True when all rules allow at least one spot. */
+/** True if all rules allow at least one spot. */
 export function isPlayable(game: Game, type: TileType): boolean {
 	for (const hole of game.board.holes.values())
 		if (legalRotations(game, hole, type).length > 0) return true;
 	return false;
 }
 
-/** True when no tile of the pile that is drawn now fits, and others come after it: putting tiles back would never end. */
+/** True if no tile of the pile drawn from now fits, and other piles come after it: putting tiles back would never end. */
 export function isPileStuck(game: Game): boolean {
 	const left = [...game.left].flatMap(([id, count]) => (count > 0 ? [id] : []));
 	const now = left.filter((id) => isDrawnNow(game, id));

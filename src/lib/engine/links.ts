@@ -76,19 +76,19 @@ function endsOf(board: Board, { one, other }: Link): readonly [Part, Part] {
 	return [from, to];
 }
 
-/** Makes new features of the segments of some. */
+/** Builds new features from the segments of these. */
 export function buildAgain(board: Board, features: readonly Feature[]): readonly Feature[] {
 	const linked = linkedParts(board);
 	const left = new Set<MutablePart>(features.flatMap(partsOf).sort(byAge));
 	for (const part of left) part.parent = part;
 	const pieces = features.flatMap((feature) => feature.pieces);
 	const built: Feature[] = [];
-	// Those reached are taken from the set meanwhile.
+	// The segments that are reached are taken from the set meanwhile.
 	for (const part of left) built.push(build(board, flood(board, part, linked, left), pieces));
 	return built;
 }
 
-/** The segments that one is joined with, as if no links of a kind lay: by age, with itself. */
+/** The segments that one would be joined with if no links of a kind lay; by age, including itself. */
 export const joinedWithout = (board: Board, part: Part, token: TokenId): readonly Part[] =>
 	flood(
 		board,
@@ -97,7 +97,7 @@ export const joinedWithout = (board: Board, part: Part, token: TokenId): readonl
 		new Set(partsOf(featureOf(part)))
 	);
 
-/** The segments joined with some by sides and links, on ways that lead over none but these. */
+/** The segments of `among` that sides and links join with those in `from`, on ways that lead only over segments of `among`. */
 export function joinedAmong(
 	board: Board,
 	from: readonly Part[],
@@ -110,7 +110,7 @@ export function joinedAmong(
 
 type Linked = ReadonlyMap<Part, readonly Part[]>;
 
-/** For each linked segment those at the other ends of its links, or of some of them. */
+/** For each linked segment, those at the other ends of its links, or only of the links that are meant. */
 function linkedParts(board: Board, isMeant?: (link: Link) => boolean): Linked {
 	const linked = new Map<Part, Part[]>();
 	for (const link of isMeant ? board.links.filter(isMeant) : board.links) {
@@ -133,7 +133,7 @@ function flood(board: Board, from: Part, linked: Linked, left: Set<Part>) {
 	return found.sort(byAge);
 }
 
-/** The segments that one goes on into without links: of other tiles, and for fields across what parts none. */
+/** The segments that continue one without links: on other tiles, and for a field also across `crossed` paths. */
 const neighboursOf = (board: Board, { tile, segment: { shape, index } }: Part): readonly Part[] =>
 	shape === 'field'
 		? [...overSides(board, tile, index), ...acrossPaths(board, tile, index)]
@@ -168,7 +168,7 @@ const acrossPaths = ({ crossed }: Board, { type, parts }: LaidTile, segment: num
 const openingsOf = (board: Board, part: Part): number =>
 	openSidesOf(board, part).length + Number(isOpenMouth(board, part));
 
-/** Makes one feature of some segments, the earliest first, with those of the figures that stand on them. */
+/** Makes one feature of some segments, given earliest first, with those of the figures that stand on them. */
 function build(board: Board, parts: readonly MutablePart[], pieces: readonly Piece[]): Feature {
 	const [root, ...others] = parts;
 	if (!root) throw new Error('A feature has no segments.');

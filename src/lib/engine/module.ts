@@ -27,20 +27,20 @@ export interface Change<E extends GameEvent = GameEvent> {
 	readonly touched: readonly FeatureChange[];
 }
 
-/** A figure about to be placed, for its kind to judge. */
+/** A figure about to be placed, which its kind judges. */
 export interface Deployment {
 	readonly game: Game;
 	readonly player: PlayerIndex;
-	/** The tile about to be laid, or one that lies already, and its segment for the figure. */
+	/** The tile that is about to be laid or lies already, and its segment for the figure. */
 	readonly laying: Laying;
 	readonly segment: number;
-	/** The features this segment would join; of a tile that lies, its feature. */
+	/** The features that this segment would join; if the tile lies already, the segment's feature. */
 	readonly features: readonly Feature[];
-	/** Why it is put on a tile that lies already, as its module calls it; absent on the tile of its turn. */
+	/** Why it is put on a tile that lies already, named by its module; absent on the tile of its turn. */
 	readonly because?: string;
-	/** True where that lets it join figures which keep others away. */
+	/** True if that lets it join figures that keep others away. */
 	readonly joins?: true;
-	/** True for one that goes on by itself from where it stood. */
+	/** True for a figure that goes on by itself from where it stood. */
 	readonly goesOn?: true;
 	/** True for a figure where four tiles meet: it stands on none of them alone. */
 	readonly onCorner?: true;
@@ -48,7 +48,7 @@ export interface Deployment {
 	readonly open: number;
 }
 
-/** A figure about to be taken home instead of putting one on the tile about to be laid, for its kind to judge. */
+/** A figure about to be taken home instead of putting one on the tile about to be laid; its kind judges it. */
 export interface Recall {
 	readonly game: Game;
 	readonly laying: Laying;
@@ -62,29 +62,29 @@ export interface Recall {
 export interface PieceKind {
 	/** How many each player starts with. */
 	readonly perPlayer: number;
-	/** True when it stands on the point where four tiles meet; all other figures stand on a segment of one tile. */
+	/** True if it stands on the point where four tiles meet; all other figures stand on a segment of one tile. */
 	readonly onCorner?: true;
-	/** True when it keeps nobody away from the feature on which it stands. */
+	/** True if it keeps nobody away from the feature on which it stands. */
 	readonly shares?: true;
-	/** True when it stands beside a follower of its owner only, and goes home where the last of them is taken away. */
+	/** True if it only stands beside followers of its owner, and goes home when the last of them is taken away. */
 	readonly accompanies?: true;
-	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
+	/** True if it never stands on a tile: it is only set apart, on the score track. */
 	readonly onTrack?: true;
-	/** True for one that may also stand on top of what stands on a tile. */
+	/** True if it may also stand on top of something that stands on a tile. */
 	readonly onTop?: true;
-	/** True for one that also stands on the kinds that modules bring for such figures. */
+	/** True if it may also stand on the kinds of segments that modules list in `claimed`. */
 	readonly everywhere?: true;
-	/** True where it may be put as a second figure after what was done in a turn. Left out: never. */
+	/** True if it may be put as a second figure after what was done in a turn. Left out: never. */
 	second?(game: Game, turn: Turn): boolean;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
 	mayStandOn(on: Segment, tile: TileType): boolean;
-	/** What is objected to putting it there. Left out: `occupied` where a figure stands that doesn't share. */
+	/** The objection to putting it there. Left out: `occupied` if a figure stands there that doesn't share. */
 	objection?(deployment: Deployment): ObjectionCode | undefined;
 	/** What it counts for a majority on a feature. Left out: it takes no part, and isn't a follower. */
 	strength?(on: Feature): number;
 	/**
-	 * What is objected to taking it home instead of putting a figure. Left out: it can't be taken home. A settlement of
-	 * the module that brings it pays for that, with the figure in `home`.
+	 * The objection to taking it home instead of putting a figure. Left out: it can't be taken home. The module that brings
+	 * it pays for that with a settlement that has the figure in `home`.
 	 */
 	recall?(recall: Recall): ObjectionCode | undefined;
 }
@@ -109,7 +109,7 @@ export interface JustLaid {
 /** An optional set of rules: tables of what it brings, and functions the engine calls. Plain objects; order never matters. */
 export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly id: ModuleId;
-	/** True for one that several expansions bring: it is there once, as the last of them has it. */
+	/** True for a module that several expansions bring: a game has it once, as the last of them defines it. */
 	readonly shared?: true;
 	readonly codes?: Codes;
 	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
@@ -117,21 +117,21 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly scoring?: ScoringByKind;
 	/** The kinds it brings that never pay, with the rule that says so. */
 	readonly unpaid?: Readonly<Partial<Record<SegmentKind, RuleId>>>;
-	/** The kinds it brings on which figures are safe: nothing takes them away from there but what is scored. */
+	/** The kinds it brings on which figures are safe: only scoring takes them away from there. */
 	readonly sheltered?: readonly SegmentKind[];
-	/** The kinds it brings on which figures stand that stand everywhere. */
+	/** The kinds it brings on which the figures marked as `everywhere` may stand. */
 	readonly claimed?: readonly SegmentKind[];
-	/** The titles it brings; their tokens are declared by this. */
+	/** The titles it brings; this also declares their tokens. */
 	readonly titles?: readonly Title[];
-	/** The kinds of paths it brings that part no fields. */
+	/** The kinds of paths it brings that don't separate fields. */
 	readonly crossed?: readonly SegmentKind[];
 	/** How bridges are laid with tiles; only one module of a game may bring them. */
 	readonly bridging?: BridgeRules;
 	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
-	/** How many of its tokens each of so many players has at first. Left out: none. */
+	/** How many of each of its tokens a player begins with, in a game of so many players. Left out: none. */
 	begins?(players: number): Counts;
-	/** What it lays before the first turn; only one module of a game may. */
+	/** What it lays before the first turn; only one module of a game may have this. */
 	readonly start?: StartLayout;
 	/** Tiles drawn from piles of their own. */
 	readonly piles?: readonly Pile[];
@@ -139,59 +139,59 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, MarkerPlace>>;
 	/**
 	 * Applies one of its own events. Changes nothing when it refuses.
-	 * @param asked what must be answered now, by the questions of all modules, and what this one offers; the next question first
+	 * @param asked the questions of all modules that must be answered now, and those that this module offers; the next one first
 	 */
 	record?(game: MutableGame, event: E, asked: readonly Question[]): Result<Recorded, Refusal>;
-	/** The figures that may keep another one away there, where not all of its feature do. Left out, and where it says nothing: all. */
+	/** The figures that may keep another one away there, if not all on its feature may. Left out or undefined: all of them. */
 	inTheWay?(deployment: Deployment): readonly Piece[] | undefined;
-	/** What a turn pays before anything moves in it: figures and tokens leave at once, the points are paid first when it is scored. */
+	/** What a turn pays before anything moves in it: figures and tokens leave at once, and these points are paid first. */
 	beforeMoves?(game: Game): readonly Settlement[];
-	/** What it objects to putting any figure there, beyond what that kind of figure does. */
+	/** Its objection to putting any figure there, besides that of the kind of figure. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** True for a segment on which followers may lie instead of standing; see {@link Piece.lying}. */
 	mayLieOn?(on: Segment): boolean;
-	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
+	/** Its objection to putting a figure on the tile about to be laid, or taking one home: something else must be done. */
 	insists?(game: Game, laying: Laying): ObjectionCode | undefined;
-	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was; `game` is the game with that tile. */
+	/** Its neutral figure that comes onto a tile as soon as that is laid, wherever it was; `game` is the game with that tile. */
 	comes?(tile: LaidTile, game: Game): MarkerId | undefined;
-	/** True for a tile under which another one is laid face down: whoever draws it draws that as well. */
+	/** True for a tile under which another one is laid face down: whoever draws it draws that other one too. */
 	hidesAnother?(tile: TileType): boolean;
-	/** What a player is paid when a turn begins, before its tile is laid: not in a further part of it. It is paid with the turn. */
+	/** What a player earns when a turn begins, before its tile is laid; not asked for further parts. Paid with the turn. */
 	opens?(game: Game, player: PlayerIndex): readonly Settlement[];
 	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
-	/** True for a tile that can't be laid yet, which `objections` says as well: whoever draws it draws another one, and it goes back. */
+	/** True for a tile that can't be laid yet, as `objections` says too: whoever draws it draws another, and it goes back. */
 	heldBack?(game: Game, tile: TileType): boolean;
-	/** Whether the player lays a further tile. Asked after every turn's tile. */
+	/** The further tile that the player lays; undefined without one. Called after the tile of every turn. */
 	further?(laid: JustLaid): FurtherTile | undefined;
 	tariff?(payment: Payment): TariffChange | undefined;
-	/** Cities for which fields are paid once more, as much as for each city before others change that. */
+	/** Cities for which fields are paid once more: as much as for each city before other modules change that. */
 	readonly again?: CitiesAgain;
-	/** Who wins where several have the most strength on a feature. */
+	/** Who wins if several players have the most strength on a feature. */
 	readonly tieBreak?: TieBreak;
-	/** Tiles of a feature that don't count for what it pays: they were paid before. */
+	/** Tiles of a feature that don't count for what it pays, because they were paid for before. */
 	leftOut?(game: Game, feature: Feature): readonly LaidTile[];
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
 	/**
-	 * What follows from all that is paid for a change, also because modules of earlier ids say so; it isn't carried out yet, and
-	 * this comes after it. Called where settle is.
+	 * What follows from everything that is paid for a change, including what follows by modules with earlier ids. Nothing of
+	 * that is carried out yet; what this returns is carried out after it. Called when settle is.
 	 */
 	follows?(change: Change, paid: readonly Settlement[]): readonly Settlement[];
-	/** The neutral figures that leave the table once a change is paid. Called where settle is. */
+	/** The neutral figures that leave the table once a change is paid. Called when settle is. */
 	leaves?(change: Change): readonly MarkerId[];
 	/**
-	 * What must be decided once a turn's tile and figure are there, before anything of the turn is scored: the turn is scored
-	 * after the last answer. Asked for nothing else.
+	 * What must be decided once a turn's tile and figure are on the table, before anything of the turn is scored: it is scored
+	 * after the last answer. Called for nothing else.
 	 */
 	choices?(game: Game, turn: Turn): readonly Question[];
-	/** What may be decided then. Asked only where somebody reads it, or takes one up: a turn is scored without waiting for it. */
+	/** What may be decided then. Called only when somebody reads the offers or takes one up: scoring doesn't wait for them. */
 	offers?(game: Game, turn: Turn): readonly Offer[];
 	/** What must be answered before the next turn. Called after every event. */
 	questions?(game: Game): readonly Question[];
 }
 
-/** What all modules that have it are asked. */
+/** What the engine asks every module that has it. */
 type SharedQuestion =
 	| 'objections'
 	| 'heldBack'
@@ -215,30 +215,30 @@ type SharedQuestion =
 	| 'offers'
 	| 'questions';
 
-/** For each question the modules that answer it, by id. */
+/** For each of these, the modules that have it, sorted by id. */
 export type Answering = {
 	readonly [Q in SharedQuestion]: readonly (RuleModule & Required<Pick<RuleModule, Q>>)[];
 };
 
 /** The rules of one game: its modules, and what they bring combined. */
 export interface Rules {
-	/** By id; each records only the events that start with it. */
+	/** By id; each module records only the events whose type starts with its id. */
 	readonly modules: ReadonlyMap<ModuleId, RuleModule>;
 	readonly answering: Answering;
 	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
 	readonly tiles: ReadonlyMap<TileId, TileType>;
 	/** Copies of each tile in the game, the start tile included. */
 	readonly counts: ReadonlyMap<TileId, number>;
-	/** Tiles that lie in these boxes and aren't played; those that were lost are. */
+	/** Tiles that lie in these boxes and aren't played; tiles that were lost aren't among them. */
 	readonly leftInBox: ReadonlySet<TileId>;
 	readonly scoring: ScoringByKind;
-	/** The rule by which kinds never pay. */
+	/** The kinds that never pay, each with the rule that says so. */
 	readonly unpaid: Readonly<Partial<Record<SegmentKind, RuleId>>>;
 	/** The kinds on which figures are safe. */
 	readonly sheltered: ReadonlySet<SegmentKind>;
-	/** The kinds of paths that part no fields. */
+	/** The kinds of paths that don't separate fields. */
 	readonly crossed: ReadonlySet<SegmentKind>;
-	/** Absent where there are no bridges. */
+	/** Absent if the game has no bridges. */
 	readonly bridging?: BridgeRules | undefined;
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
@@ -246,13 +246,13 @@ export interface Rules {
 	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
 	/** Every objection the modules may raise. */
 	readonly objections: readonly ObjectionCode[];
-	/** What players may get beside points, titles last. */
+	/** The tokens that players may get besides points; titles last. */
 	readonly tokens: readonly TokenId[];
 	/** The tokens of which there is one. */
 	readonly titles: readonly Title[];
 	/** The order of the pile each tile is drawn from; 0 when missing. */
 	readonly piles: ReadonlyMap<TileId, number>;
-	/** The order of the pile that uncounted tiles with a kind of segment are drawn with. */
+	/** By kind of segment: the order of the pile with which uncounted tiles that show it are drawn. */
 	readonly pilesByKind: ReadonlyMap<SegmentKind, number>;
 	/** The tiles laid before the first turn; empty when the start tile is drawn like any other. */
 	readonly start: readonly Laying[];
@@ -261,7 +261,7 @@ export interface Rules {
 	/** True for an existing table: it is built as it lies before the game goes on. */
 	readonly existing?: true;
 	readonly rulings: Rulings;
-	/** Rulings whose answer follows from another ruling's: that one. */
+	/** For each ruling whose answer follows from another ruling: that other one. */
 	readonly deciding: ReadonlyMap<RulingId, RulingId>;
 }
 
@@ -283,7 +283,7 @@ export interface Turn {
 	readonly choices: readonly GameEvent[];
 	/** Present once a figure was put or taken home, or something done instead. */
 	readonly acted: Act | undefined;
-	/** What it is paid for, as it was when it began. */
+	/** What its player earned when it began; see `opens` of a module. */
 	readonly opening: readonly Settlement[];
 }
 
@@ -297,16 +297,16 @@ export interface Game {
 	readonly board: Board;
 	/** Figures in supply, for each player by kind. */
 	readonly supply: readonly Readonly<Record<PieceKindId, number>>[];
-	/** What each player has beside points, by token. */
+	/** What each player has besides points, by token. */
 	readonly tokens: readonly Readonly<Record<TokenId, number>>[];
 	/** Each player's own tiles not laid yet, by tile id. */
 	readonly stock: readonly ReadonlyMap<TileId, number>[];
 	readonly pieces: ReadonlySet<Piece>;
 	/** Figures that are neither in supply nor on a feature. */
 	readonly apart: ReadonlySet<PieceApart>;
-	/** What lies on tiles and is no figure; on each tile from the bottom up. */
+	/** What lies on tiles and isn't a figure; on each tile from the bottom up. */
 	readonly onTiles: ReadonlySet<TileToken>;
-	/** Where neutral figures were put last; none of those that have left the table. */
+	/** Where each neutral figure was put last; without those that have left the table. */
 	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
 	/** Tiles neither laid, set aside nor turned up, by tile id. */
 	readonly left: ReadonlyMap<TileId, number>;
@@ -314,7 +314,7 @@ export interface Game {
 	readonly turnedUp: readonly TurnedUp[];
 	/** Tiles that fitted nowhere, out of the game. */
 	readonly aside: readonly TileId[];
-	/** How many tiles left were drawn and lie face down: nobody knows which. */
+	/** How many of the tiles in `left` were drawn and lie face down: nobody knows which. */
 	readonly unseen: number;
 	readonly history: readonly Outcome[];
 	/** Each player's points. */

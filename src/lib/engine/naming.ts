@@ -1,15 +1,15 @@
 import type { Segment, SegmentKind } from './segment';
 
-/** By what a feature is called. */
+/** What the name of a feature depends on. */
 export interface FeatureName {
 	readonly kind: SegmentKind;
-	/** What it is besides, where it may be called otherwise than its kind: see {@link sortOf}. */
+	/** What it is besides its kind, if it may be called something else than its kind; see {@link sortOf}. */
 	readonly sort?: string | undefined;
 }
 
 /**
- * What a segment that the tiles around it complete is besides its kind: `walled` where it closes the features beside it, or else
- * the sign on it; undefined for any other.
+ * What a centre, which the tiles around it complete, is besides its kind: `walled` if it closes the features beside it, or else
+ * the sign on it; undefined for any other segment.
  */
 export function sortOf(segment: Segment): string | undefined {
 	if (segment.shape !== 'centre') return undefined;

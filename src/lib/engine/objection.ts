@@ -38,23 +38,23 @@ export interface Codes {
 	readonly questions?: readonly string[];
 	/** The questions that are offered. */
 	readonly offers?: readonly string[];
-	/** The answers that are no places, each under its question and its own name. */
+	/** The answers that aren't places, each under its question and its own name. */
 	readonly answers?: readonly string[];
-	/** What players get beside points; see `gains` of a settlement. */
+	/** What players get besides points; see `gains` of a settlement. */
 	readonly tokens?: readonly TokenId[];
 	/** Why figures are put on tiles that lie already; see `because` of a figure. */
 	readonly reasons?: readonly string[];
 	/** Why figures go home or elsewhere although nothing is scored for them; see `Fate`. */
 	readonly fates?: readonly string[];
-	/** What there is to say of features, or after a turn, that is neither counted nor paid. */
+	/** What there is to say about features, or after a turn, that is neither counted nor paid. */
 	readonly notes?: readonly string[];
-	/** Those tokens that lie on tiles before; their pictures and names are those of figures. */
+	/** The tokens that lie on tiles before players get them; they have pictures and names like figures. */
 	readonly onTiles?: readonly TokenId[];
-	/** What lies on tiles and joins two segments; pictures and names are those of figures. */
+	/** What lies on tiles and joins two segments; it has a picture and a name like a figure. */
 	readonly links?: readonly TokenId[];
 }
 
-/** The objections that nobody overrules, as a refusal; undefined without any. */
+/** The objections that nobody overruled, as a refusal; undefined without any. */
 export function refusalUnlessOverruled(
 	objections: readonly Objection[],
 	{ overruled = [] }: { readonly overruled?: readonly ObjectionCode[] | undefined }

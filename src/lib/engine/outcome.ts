@@ -5,9 +5,9 @@ import type { Objection } from './objection';
 import type { Fate, MarkerId, Piece } from './piece';
 import type { RulingId } from './rulings';
 
-/* What modules and the engine say of what an event did. */
+/* What modules and the engine say about what an event did. */
 
-/** What was done in a turn after its tile was laid: a figure was put, something instead of one, or what lets no second figure follow. */
+/** What was done in a turn after its tile: a figure was put, something was done instead, or no second figure may follow it. */
 export type Act = 'figure' | 'instead' | 'last';
 
 /** An accepted event. */
@@ -15,9 +15,9 @@ export interface Recorded {
 	readonly touched: readonly FeatureChange[];
 	/** Objections the players overruled. */
 	readonly objections: readonly Objection[];
-	/** Present where it was done instead of putting a figure on the tile just laid. */
+	/** Present if it is an {@link Act}, such as one instead of putting a figure on the tile just laid. */
 	readonly acted?: Act;
-	/** Figures that go home or elsewhere although nothing is scored for them: the engine carries it out. Missing for none. */
+	/** Figures that go home or elsewhere although nothing is scored for them: the engine moves them. Missing for none. */
 	readonly fates?: readonly Fate[];
 	/** What an answer in a turn earns as it stands now: it is paid first when the turn is scored. Missing for nothing. */
 	readonly earned?: readonly Settlement[];
@@ -27,7 +27,7 @@ export interface Recorded {
 
 /**
  * A module's change to what a feature pays. The order of modules never matters: first all that they add is added up; then
- * that is nothing, if any says so; then comes what is paid besides; then the sum is halved, once, if any says so.
+ * the sum becomes nothing, if any says so; then what is paid besides is added; then the sum is halved, once, if any says so.
  */
 export interface TariffChange {
 	/** The rule that says so. */
@@ -36,13 +36,13 @@ export interface TariffChange {
 	readonly rulings?: readonly RulingId[];
 	/** Extra points for each thing counted. */
 	readonly adds?: Rates;
-	/** The same, but also where another module says that the feature pays nothing. */
+	/** The same, but paid even if another module says that the feature pays nothing. */
 	readonly besides?: Rates;
-	/** Counts of the things only this module counts. */
+	/** Counts of the things that only this module counts. */
 	readonly counts?: Counts;
-	/** True where the feature pays half of its sum, rounded up; or the neutral figure because of which it does. */
+	/** True if the feature pays half of its sum, rounded up; or the neutral figure that causes this. */
 	readonly halves?: true | MarkerId;
-	/** True where the feature pays nothing, but for what is paid besides. */
+	/** True if the feature pays nothing except what is paid besides. */
 	readonly nothing?: true;
 }
 
@@ -50,7 +50,7 @@ export interface TariffChange {
 export interface TieBreak {
 	readonly rule: RuleId;
 	readonly rulings: readonly RulingId[];
-	/** What one player's followers on a feature count for it: the most wins. */
+	/** What one player's followers on a feature count in a tie: the most wins. */
 	count(board: Board, followers: readonly Piece[]): number;
 }
 
@@ -71,12 +71,12 @@ export interface Outcome {
 	readonly part?: number;
 }
 
-/** A turn of which nothing is scored yet: something must be decided before. */
+/** A turn of which nothing is scored yet, because something must be decided first. */
 export interface UnscoredTurn {
 	/** The event that laid its tile. */
 	readonly event: GameEvent;
 	/** Every feature that it and the answers since changed. */
 	readonly touched: readonly FeatureChange[];
-	/** What is paid first: for how it began, and what answers earned. */
+	/** What is paid first: what was earned when it began, and by answers. */
 	readonly opening: readonly Settlement[];
 }

@@ -15,11 +15,11 @@ export interface FigurePlace extends HowPut {
 interface HowPut {
 	/** The corner of the spot, for a figure where four tiles meet. */
 	readonly corner?: Corner | undefined;
-	/** Present where it lies instead of standing: its feature is never completed. */
+	/** Present if it lies instead of standing: its feature is never completed. */
 	readonly lying?: true | undefined;
 }
 
-/** How a figure is put, without what isn't said. */
+/** How a figure is put, without undefined members. */
 export const howPut = ({ corner, lying }: HowPut): { corner?: Corner; lying?: true } => ({
 	...(corner !== undefined && { corner }),
 	...(lying && { lying })
@@ -36,9 +36,9 @@ export interface Piece {
 	readonly at: Place;
 	/** The corner of the spot, for a figure where four tiles meet. */
 	readonly corner?: Corner;
-	/** Present where it lies instead of standing; farmers, who always do, aren't told so. */
+	/** Present if it lies instead of standing; absent for farmers, who always lie. */
 	readonly lying?: true;
-	/** Why it was put on a tile that lay already, as its module calls it: it may have joined others. Absent where it came with its tile. */
+	/** Why it was put on a tile that lay already, named by its module: it may have joined others. Absent if put with its tile. */
 	readonly because?: string;
 }
 
@@ -52,7 +52,7 @@ export interface PieceApart {
 /** A figure that stands on a tile as a whole, such as on top of something there. */
 export type PieceOnTile = PieceApart & { readonly on: Extract<Apart, { kind: 'tile' }> };
 
-/** It stands on a tile as a whole, another player holds it, or it stands on the score track beside that player's figure. */
+/** Where a figure is apart: on a tile as a whole, held by a player, or on the score track beside that player's figure. */
 export type Apart =
 	| { readonly kind: 'tile'; readonly spot: Spot }
 	| { readonly kind: 'player'; readonly player: PlayerIndex }
@@ -62,9 +62,9 @@ export type Apart =
 export interface Fate {
 	/** As it was before. */
 	readonly piece: Piece | PieceApart;
-	/** Why, as its module calls it; absent where nobody asks. */
+	/** The reason, named by its module; absent if nobody asks for it. */
 	readonly why?: string;
-	/** The player who did that, such as its captor; absent where nobody asks. */
+	/** The player who did that, such as its captor; absent if nobody asks for that. */
 	readonly by?: PlayerIndex;
 	/** Where it went; absent for its owner's supply. */
 	readonly to?: Apart;

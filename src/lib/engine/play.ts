@@ -41,7 +41,7 @@ interface Settled {
 	readonly left: MarkerId[];
 }
 
-/** An outcome without what is seldom there. */
+/** The outcome of an event, without members that have nothing to say. */
 function toldBy(
 	game: Game,
 	event: GameEvent,
@@ -61,8 +61,8 @@ function toldBy(
 }
 
 /**
- * Takes an event with its choices into a game and settles nothing: so a turn lies while it is entered. The game can be asked
- * for its open questions, and is of no further use.
+ * Records an event with its choices and settles nothing: this is how a turn lies while it is being entered. After that, the game
+ * can only be asked for its open questions.
  */
 export const playUnscored = (game: MutableGame, event: GameEvent): Result<Recorded, Refusal> =>
 	recordWhole(game, event);
@@ -78,7 +78,7 @@ function recordWhole(game: MutableGame, event: GameEvent): Result<Recorded, Refu
 	return event.choices ? recordChoices(game, event, event.choices, first.value) : first;
 }
 
-/** Records what a turn's player decided in it; takes back the whole turn where one of these is refused. */
+/** Records what a turn's player decided in it; takes back the whole turn if one of these decisions is refused. */
 function recordChoices(
 	game: MutableGame,
 	{ overruled }: GameEvent,
@@ -100,7 +100,7 @@ function recordChoices(
 	return ok({ touched, objections, fates });
 }
 
-/** What one event does by itself. */
+/** Records one event by itself, without its choices. */
 function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
 	const asked = owner ? questionsTo(game, owner) : [];
@@ -111,7 +111,7 @@ function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusa
 	return recorded;
 }
 
-/** Pays what comes before the first move of a turn; false where there is no such move, or nothing to pay. */
+/** Pays what comes before the first move of a turn. Returns false if there is no such move, or nothing to pay. */
 function payBeforeMoves(game: MutableGame, asked: readonly Question[]): boolean {
 	const { unscored } = game;
 	if (!unscored || bindingIn(asked)?.timing !== 'moves') return false;
@@ -141,13 +141,13 @@ function takeAnswer(
 	game.turn = { ...turn, choices: [...turn.choices, event], acted: acted ?? turn.acted };
 }
 
-/** Takes a game back to its last event after something that was recorded in part. That is rare, so it is played again. */
+/** Takes a game back to its last event after something was recorded only in part. That is rare, so the game is played again. */
 function startOver(game: MutableGame): void {
 	const events = game.history.map(({ event }) => event);
 	Object.assign(game, replay(game.rules, game.players, game.first, events).game);
 }
 
-/** What is settled now, in order: a turn that nobody decided about before the next one, the turn, what else the event does. */
+/** What is settled now, in order: a turn that was undecided when the next began, the current turn, what else the event does. */
 function dueAfter(
 	game: MutableGame,
 	event: GameEvent,
@@ -181,7 +181,7 @@ const partLaid = ({ turn, history }: Game): number =>
 
 /**
  * What every module pays for a change, by stage, then by module id; then what follows from that, also by module id.
- * @param opening what is paid before it, for how the turn began
+ * @param opening what is paid before that, for how the turn began
  */
 export function settleAll(
 	change: Change,
@@ -221,7 +221,7 @@ function carryOut(
 	if (awards.length > 0) game.scores = scoresWith(game.scores, awards);
 	for (const { player, token, count, spent } of gains)
 		if (!spent) addTokens(game, player, token, count);
-	// What left before in this turn is gone already.
+	// What left earlier in this turn is already gone.
 	for (const token of taken) if (game.onTiles.has(token)) takeOffTile(game, token);
 	for (const piece of home) if (game.pieces.has(piece)) returnToSupply(game, piece);
 	for (const move of apart) meetFate(game, move);
@@ -254,7 +254,7 @@ export interface FreshReplay extends Replay {
 
 /**
  * Plays a log from the start, up to the first refused event.
- * @param before called before each event, with its index: reads the game, and keeps nothing of it
+ * @param before called before each event, with its index: it may read the game, but must keep nothing of it
  */
 export function replay(
 	rules: Rules,

@@ -17,7 +17,7 @@ export type { Choice, Offer, Question } from './event';
 export const openQuestions = (game: Game): readonly Question[] =>
 	questionsWith(game, game.rules.answering.offers);
 
-/** The open questions that an event of a module is judged by: all but what other modules offer in a turn. */
+/** The open questions by which an event of a module is judged: all except what other modules offer in a turn. */
 export const questionsTo = (game: Game, answered: RuleModule): readonly Question[] =>
 	questionsWith(
 		game,
@@ -35,7 +35,7 @@ function questionsWith(game: Game, offering: Answering['offers']): readonly Ques
 		: openAtOnce(found).sort((a, b) => orderOf(game, a) - orderOf(game, b));
 }
 
-/** What is offered before a tile waits until only that tile is to be laid. */
+/** Offers with the timing `before` wait until nothing else has to be done before the next tile. */
 const openAtOnce = (found: Question[]): Question[] =>
 	isBusy(found) ? found.filter(({ offered, timing }) => !offered || timing !== 'before') : found;
 
@@ -45,11 +45,11 @@ function questionsIn(game: Game): Question[] {
 	return found;
 }
 
-/** True where something may be decided before a turn is scored. */
+/** True for a game in which something may be decided before a turn is scored. */
 export const decidesInTurns = ({ rules: { answering } }: Game): boolean =>
 	answering.choices.length + answering.offers.length > 0;
 
-/** What is decided before a turn is scored. After a figure was put, or where something must be done instead, nothing is offered instead of it. */
+/** What is decided before a turn is scored. Once a figure was put, or if something must be done instead, no action is offered. */
 function choicesIn(game: Game, turn: Turn, offering: Answering['offers']): Question[] {
 	const found: Question[] = [];
 	for (const module of game.rules.answering.choices) found.push(...module.choices(game, turn));
@@ -71,9 +71,9 @@ export const nextQuestion = (game: Game): Question | undefined =>
 	questionsWith(game, NONE).find(({ offered }) => !offered);
 
 /**
- * What the player of a turn is asked before it is scored: also where a second figure goes, or what else is done with it, though
- * nobody must.
- * @param alone true where there is none
+ * What the player of a turn is asked before it is scored. This includes where a second figure goes, or what else is done with
+ * it, though nobody must answer that.
+ * @param alone true if there is no second figure
  */
 export function nextInTurn(game: Game, alone: boolean): Question | undefined {
 	const asked = openQuestions(game).filter(
@@ -89,13 +89,13 @@ export function nextInTurn(game: Game, alone: boolean): Question | undefined {
 export const offersIn = (game: Game): readonly Question[] =>
 	openQuestions(game).filter(({ offered }) => offered);
 
-/** What takes up the only one of some offers that a tap on a place is enough for; undefined where none or several are offered there. */
+/** The event that takes up the only offer for which a tap on this place is enough; undefined for none or several. */
 export function offeredAt(offers: readonly Question[], place: Place): GameEvent | undefined {
 	const [only, ...others] = offers.filter((one) => one.tappable && isOffered(one, place));
 	return others.length > 0 ? undefined : only?.answer?.(place);
 }
 
-/** The only answer to a question that can't be declined; undefined where there is a choice. Of one feature or tile any place will do. */
+/** The only answer to a question that can't be declined; undefined if there is a choice. Any place of the only option will do. */
 export function onlyAnswer(ask: Question): GameEvent | undefined {
 	const { options, choices = [], no } = ask;
 	if (no || options.length + choices.length !== 1) return undefined;
@@ -105,7 +105,7 @@ export function onlyAnswer(ask: Question): GameEvent | undefined {
 	return event ?? (then && onlyAnswer(then));
 }
 
-/** What a question is answered with by itself; undefined where somebody has to say. */
+/** The answer that a question gets by itself; undefined if somebody has to answer it. */
 export const ownAnswer = (ask: Question): GameEvent | undefined =>
 	ask.usual ?? (ask.runs && onlyAnswer(ask));
 
@@ -124,7 +124,7 @@ export const isUndecided = (game: Game): boolean => {
 	return rules.answering.choices.some((module) => module.choices(game, turn).length > 0);
 };
 
-/** The one of some questions that must be answered before anything else; see {@link Question.lapses}. */
+/** The first of some questions that must be answered before anything else; see {@link Question.lapses}. */
 export const bindingIn = (asked: readonly Question[]): Question | undefined =>
 	asked.find(isBinding);
 
@@ -148,8 +148,8 @@ function answerOrderObjections(asked: readonly Question[], ask: Question): reado
 }
 
 /**
- * True for two decisions of which nobody minds which comes first: while tile and figure are laid, of one player in one step, or
- * in the steps around a move, which earlier versions asked in another order.
+ * True for two decisions that may come in any order: those made while tile and figure are laid, those of one player in one step,
+ * and those in the steps around a move, which earlier versions asked in another order.
  */
 const isInAnyOrder = (one: Question, other: Question): boolean =>
 	(isOfLaying(one) && isOfLaying(other)) ||
@@ -171,9 +171,9 @@ export interface Judging {
 const NOT_OFFERED = 'not-offered';
 
 /**
- * What is objected to an answer, or why it is refused: another question comes first, or its place isn't among the options. A
- * module checks before whether the answer is possible at all.
- * @param asked what its `record` was given
+ * The objections to an answer, as a refusal unless they were overruled: another question comes first, or its place isn't among
+ * the options. The module checks beforehand whether the answer is possible at all.
+ * @param asked the questions that the module's `record` was given
  */
 export function judgeAnswer(
 	asked: readonly Question[],
@@ -185,7 +185,7 @@ export function judgeAnswer(
 	}: {
 		readonly overruled?: GameEvent['overruled'];
 		readonly to?: Place | undefined;
-		/** What is objected to a place that isn't offered, if more can be said of it; without a place, to the answer. */
+		/** The objection to a place that isn't offered, if there is more to say than that; without a place, to the answer. */
 		readonly objection?: ObjectionCode | undefined;
 	}
 ): Result<readonly Objection[], Refusal> {
@@ -196,6 +196,6 @@ export function judgeAnswer(
 	return refusal ? fail(refusal) : ok(objections);
 }
 
-/** True when a place is among those that may be named. */
+/** True if a place is among those that may be named. */
 const isOffered = ({ options }: Question, { x, y, segment }: Place): boolean =>
 	options.flat().some((place) => place.x === x && place.y === y && place.segment === segment);

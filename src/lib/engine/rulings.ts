@@ -17,18 +17,18 @@ export interface Ruling<Choice extends string = string> {
 	readonly unrecorded?: Choice;
 	/** Choices kept only for old games, each with the answers that replace it in a new game. */
 	readonly retired?: Readonly<Partial<Record<Choice, Rulings>>>;
-	/** True for one that came after apps began to exchange games: files leave out its answer for records without one. */
+	/** True for a ruling added after apps began to exchange games: files leave out the answer that records without one have. */
 	readonly late?: true;
 	readonly group: RulingGroup;
 	/** The topic of the help that shows in pictures what it decides. */
 	readonly topic?: string;
 	/**
-	 * True when this must be asked, given the other answers. Left out: always.
+	 * True if this must be asked, given the other answers. Left out: always.
 	 * @param existing the game began without the app
 	 * @param played the ids of all expansions in the game
 	 */
 	asked?(rulings: Rulings, existing: boolean, played: readonly string[]): boolean;
-	/** Answers to other rulings that follow from these; those aren't asked then. */
+	/** Answers to other rulings that follow from these answers; those rulings aren't asked then. */
 	implies?(rulings: Rulings): Rulings;
 }
 

@@ -19,7 +19,7 @@ interface BasicTariff {
 /** How features are scored, by kind. Kinds that nobody scores aren't listed; fields are scored by rules of their own. */
 export type ScoringByKind = Readonly<Partial<Record<SegmentKind, FeatureScoring>>>;
 
-/** Cities that fields are paid for once more. */
+/** Cities for which fields are paid once more. */
 export interface CitiesAgain {
 	/** The rule that says so. */
 	readonly rule: RuleId;

@@ -1,7 +1,7 @@
 /** A source of pseudo-random numbers from 0 to below 1. */
 export type Random = () => number;
 
-/** The same text gives the same numbers: so a tile always looks the same, and a game is reviewed the same twice. */
+/** The same text gives the same numbers: so a tile always looks the same, and a game gets the same review each time. */
 export function seededRandom(text: string): Random {
 	let state = 0x811c9dc5;
 	for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);

@@ -2,8 +2,8 @@ import type { Corner, Half, Side } from './spot';
 
 /**
  * The kinds of segments, as players call them, by their shape: what lies on sides and leads through (path), what fills
- * sides (area), what the eight tiles around complete (centre), or the land between (field). What players build of them is on no tile
- * (built). A module adds its own kinds by declaring more of this interface.
+ * sides (area), what the eight tiles around complete (centre), or the land between (field). Players build others of these,
+ * which no tile shows (built). A module adds its own kinds by declaring more of this interface.
  */
 export interface SegmentKinds {
 	road: 'path';
@@ -18,14 +18,14 @@ export type KindOfShape<S extends SegmentShape> = {
 	[K in SegmentKind]: SegmentKinds[K] extends S ? K : never;
 }[SegmentKind];
 
-/** What stops a road on its own tile. In a mouth, which lies at the tile's mark, it stays open until a link joins it with another one. */
+/** What stops a road on its own tile. In a mouth, at the tile's mark, it stays open until a link joins it to another. */
 export const ROAD_ENDS = ['crossing', 'city', 'monastery', 'village', 'mark', 'mouth'] as const;
 export type RoadEnd = (typeof ROAD_ENDS)[number];
 
 interface SegmentBase {
 	/** Position in the tile's list of segments. */
 	readonly index: number;
-	/** What else is printed on it, by the names its module gives. */
+	/** What else is printed on it, by the names that its module gives. */
 	readonly signs?: readonly string[] | undefined;
 }
 export interface PathSegment extends SegmentBase {
@@ -39,7 +39,7 @@ export interface PathSegment extends SegmentBase {
 	readonly gate?: number | undefined;
 	/** Index of the segment it passes under. */
 	readonly under?: number | undefined;
-	/** True for a bridge that was laid over the tile: it parts nothing below. */
+	/** True for a bridge that was laid over the tile: it separates nothing below. */
 	readonly over?: true | undefined;
 }
 export interface AreaSegment extends SegmentBase {
@@ -47,19 +47,19 @@ export interface AreaSegment extends SegmentBase {
 	readonly kind: KindOfShape<'area'>;
 	readonly sides: readonly Side[];
 	readonly pennants: number;
-	/** Corners its wall reaches at rotation 0, besides those of its sides. */
+	/** Corners that its wall reaches at rotation 0, besides those of its sides. */
 	readonly corners?: readonly Corner[] | undefined;
-	/** A side of another area on which it opens as well, at rotation 0: what lies there joins both. */
+	/** A side of another area on which it opens as well, at rotation 0: what continues there joins both. */
 	readonly shares?: Side | undefined;
 	/** Index of the segment it passes under. */
 	readonly under?: number | undefined;
-	/** Where a short way leads from its gate, or what its wall touches: parts fields like a road, and is no segment of its own. */
+	/** Where a short way leads from its gate, or what its wall touches: separates fields like a road; isn't a segment itself. */
 	readonly end?: 'crossing' | 'mark' | undefined;
 }
 export interface CentreSegment extends SegmentBase {
 	readonly shape: 'centre';
 	readonly kind: KindOfShape<'centre'>;
-	/** Wildcard sides, covered by its own ground: whatever lies there ends. Usually none. */
+	/** Wildcard sides, covered by its own ground: whatever reaches them ends there. Usually none. */
 	readonly sides: readonly Side[];
 	/** Segment index of the city it stands in; absent in a field. */
 	readonly inside?: number | undefined;

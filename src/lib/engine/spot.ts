@@ -70,7 +70,7 @@ const AROUND = [
 	[-1, 0]
 ] as const;
 
-/** What leads from a spot's key to those of the eight spots around, clockwise from the north-west. */
+/** What to add to a spot's key for those of the eight spots around, clockwise from the north-west. */
 export const KEY_STEPS_AROUND: readonly number[] = AROUND.map(([dx, dy]) => dx * SPAN + dy);
 
 /** The eight spots around a spot, clockwise from the north-west. */
@@ -121,6 +121,6 @@ export const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.
 
 export const samePlace = (a: Place, b: Place): boolean => sameSpot(a, b) && a.segment === b.segment;
 
-/** True when a place is where something stands: on the same segment, or anywhere on the tile that it has to itself. */
+/** True if a place is where something stands: the same segment, or any segment of a tile that it has to itself. */
 export const isAt = (place: Place, where: Place | Spot): boolean =>
 	'segment' in where ? samePlace(where, place) : sameSpot(where, place);

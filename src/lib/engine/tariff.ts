@@ -19,7 +19,7 @@ import type { RulingId } from './rulings';
 interface Tariff {
 	readonly feature: Feature;
 	readonly occasion: Occasion;
-	/** Rates before other modules' changes; absent where it pays nothing. */
+	/** Rates before other modules' changes; absent if it pays nothing. */
 	readonly rates?: Rates | undefined;
 	/** Rules of other modules that these rates follow already; absent without any. */
 	readonly changedBy?: readonly RuleId[];
@@ -64,7 +64,7 @@ export function payOut(
 	};
 }
 
-/** The awards of those with the most strength: of several a rule for ties may choose. */
+/** The awards of those with the most strength; if there are several, a rule for ties may choose among them. */
 export function payStrongest(
 	game: Game,
 	tariff: RuledTariff,
@@ -81,7 +81,7 @@ export function payStrongest(
 	return payOut(game, ruled, strongest(compared), countsOf);
 }
 
-/** Each once: the order of modules never matters. */
+/** These ids in order, each once: the order of modules never matters. */
 const sorted = (ids: readonly string[]): readonly string[] =>
 	ids.length < 2 ? ids : [...new Set(ids)].sort();
 
@@ -89,7 +89,7 @@ const sorted = (ids: readonly string[]): readonly string[] =>
 const halverIn = (changes: readonly TariffChange[]): MarkerId | undefined =>
 	changes.map(({ halves }) => halves).find((by) => typeof by === 'string');
 
-/** What each counted thing pays a player after all {@link TariffChange}s, halves as fractions; no rates where it pays nothing. */
+/** What each counted thing pays a player after all {@link TariffChange}s, halves as fractions; no rates if it pays nothing. */
 export function ratesFor(
 	game: Game,
 	{ feature, occasion, rates = {} }: Tariff,
@@ -112,7 +112,7 @@ function changesTo(payment: Payment): readonly TariffChange[] {
 	return found;
 }
 
-/** Rates after what modules change but halves; undefined where nothing is paid, or where all that is added comes to nothing. */
+/** Rates after all changes except halving; undefined if nothing is paid, or if everything added comes to nothing. */
 function applyChanges(rates: Rates, changes: readonly TariffChange[]): Rates | undefined {
 	if (changes.length === 0) return rates;
 	const nothing = changes.some((change) => change.nothing);

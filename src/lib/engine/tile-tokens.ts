@@ -3,7 +3,7 @@ import type { TileToken, TokenId } from './ledger';
 import type { PlayerIndex } from './piece';
 import { sameSpot, type Place, type Spot } from './spot';
 
-/** A player gets tokens, or below 0 gives them away. */
+/** Gives a player tokens, or takes them away if the count is below 0. */
 export function addTokens(
 	game: MutableGame,
 	player: PlayerIndex,

@@ -22,10 +22,10 @@ export const MAX_TERRAINS = 2 ** BITS_PER_SIDE;
 /** A terrain's number, shifted to its side. */
 export const bitsOn = (side: Side, terrain: number): EdgeBits => terrain << (BITS_PER_SIDE * side);
 
-/** Ones at a side. */
+/** A mask with ones at a side. */
 export const maskOn = (side: Side): EdgeBits => bitsOn(side, MAX_TERRAINS - 1);
 
-/** Ones at all four sides. */
+/** A mask with ones at all four sides. */
 export const ALL_AROUND: EdgeBits = maskOn(0) | maskOn(1) | maskOn(2) | maskOn(3);
 
 /** The terrain's number on a side. */
@@ -92,9 +92,9 @@ interface Oriented {
 	readonly rotation: Rotation;
 	/** Terrain of each side of the spot, clockwise from north. */
 	readonly edges: readonly Terrain[];
-	/** Road or city segment at each side, or -1; of a shared side the one that has it. */
+	/** Road or city segment at each side, or -1; on a shared side, the segment that it belongs to. */
 	readonly through: readonly number[];
-	/** All that open on each side: none, one, or two that share it. */
+	/** All segments that open on each side: none, one, or two that share it. */
 	readonly opening: readonly (readonly number[])[];
 	/** Field segment at each half-edge, or -1. */
 	readonly fields: readonly number[];
@@ -138,7 +138,7 @@ const bridged = new WeakMap<TileType, readonly [TileType, TileType]>();
 
 /**
  * The tile with a bridge over it, as the last of its segments: from side 0 to 2 or from side 1 to 3, at rotation 0. The fields
- * below stay as they are. One object for each tile and way.
+ * below stay as they are. There is one object for each tile and direction.
  */
 export function withBridge(type: TileType, side: 0 | 1): TileType {
 	const known = bridged.get(type) ?? [spanned(type, 0), spanned(type, 1)];
@@ -211,7 +211,7 @@ function orient(
 	return { rotation, edges: turned, through, opening, fields, edgeBits, wildcardMask };
 }
 
-/** The sides on which a segment opens at rotation 0, also one that it shares; none of a field. */
+/** The sides on which a segment opens at rotation 0, including one that it shares; none for a field. */
 export function openSides(segment: Segment): readonly Side[] {
 	if (segment.shape === 'field') return [];
 	const shared = segment.shape === 'area' ? segment.shares : undefined;
@@ -231,7 +231,7 @@ export function rotationsBySegments(type: TileType): readonly Rotation[] {
 	});
 }
 
-/** Equal for two tiles as they are turned exactly when they look the same by their segments. */
+/** Equal for two turned tiles exactly if they look the same by their segments. */
 export const lookOf = ({ segments }: TileType, rotation: Rotation): string =>
 	segments
 		.map((segment) => segmentLook(segment, rotation))

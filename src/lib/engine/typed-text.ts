@@ -1,12 +1,12 @@
 /*
  * What people type: names, reasons, notes. It is stored as it was entered or received, and shown so that it changes nothing
- * around it: a sentence can't be turned by what it quotes.
+ * around it: quoted text can't change the direction of its sentence.
  */
 
-/** Marks that show nothing, which messengers put around names: for directions, and for spaces and hyphens without width. */
+/** Invisible characters that messengers put around names: for directions, and spaces and hyphens without width. */
 const MARKS = /[\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\u206A-\u206F\uFEFF]/gu;
 
-/** A text without marks that show nothing. Joiners, and what emoji are made of, stay: they change how a text looks. */
+/** A text without invisible characters. Joiners and the parts of emoji stay, because they change how a text looks. */
 export const dropMarks = (text: string): string => text.replace(MARKS, '');
 
 /** Several joiners in a row: one of them has all the effect. */
@@ -48,7 +48,7 @@ export function isolate(text: string): string {
 	return FROM_RIGHT_TO_LEFT.test(shown) ? `${ISOLATE}${shown}${ISOLATE_END}` : shown;
 }
 
-/** The lines of a text that was broken: what was isolated where a line ended is isolated in the next one too. */
+/** The lines of a text that was broken into lines: what is isolated when a line ends is isolated in the next one too. */
 export const isolateLines = (lines: readonly string[]): readonly string[] =>
 	lines.map((line, n) => (isOpen(lines.slice(0, n).join('')) ? `${ISOLATE}${line}` : line));
 

@@ -35,7 +35,7 @@ import { TUNNEL } from './tunnel';
 import { WATCHTOWERS } from './watchtowers';
 import { WIND_ROSES } from './wind-roses';
 
-/** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
+/** The expansions that can be played with any box, in the order of every list: first those that lie in a box. */
 export const EXPANSIONS = [
 	RIVER,
 	ABBOT,
@@ -74,7 +74,7 @@ export const EXPANSIONS = [
 	...OTHER_TILES
 ] as const;
 
-/** What is between expansions and belongs to none of them. */
+/** What applies only if certain expansions are played together, and belongs to none of them. */
 const INTERPLAYS: readonly Interplay[] = [
 	{
 		// One spring and one lake stay in the box.
@@ -104,6 +104,6 @@ const INTERPLAYS: readonly Interplay[] = [
 	}
 ];
 
-/** What is between these expansions. */
+/** What applies if these expansions are played together. */
 export const interplaysOf = (ids: readonly string[]) =>
 	INTERPLAYS.filter(({ needs }) => needs.every((need) => ids.includes(need)));

@@ -4,7 +4,10 @@ const HEX = 0x80;
 const BASE64 = 0x40;
 const LENGTH = 0x3f;
 
-/** A text of ICE as its length and bytes: hexadecimal and Base64 texts, which browsers use, as what they stand for. */
+/**
+ * A text of ICE as its length and bytes: hexadecimal and Base64 texts, which browsers use, are written as the bytes that they
+ * stand for.
+ */
 export function tokenBytes(token: string): readonly number[] {
 	if (/^(?:[0-9a-f]{2}){4,}$/.test(token)) return [HEX | (token.length / 2), ...fromHex(token)];
 	if (token.length % 4 === 0 && ICE_TOKEN.test(token)) {
@@ -30,7 +33,7 @@ export const fingerprintText = (bytes: Uint8Array): string =>
 export const fingerprintBytes = (text: string): readonly number[] =>
 	fromHex(text.replaceAll(':', ''));
 
-/** Reads bytes one after another. Behind their end it reads zeros, and is {@link broken}. */
+/** Reads bytes one after another. Beyond their end it reads zeros, and is {@link broken}. */
 export class ByteReader {
 	/** True once something was read that isn't there, or isn't what it should be. */
 	broken = false;

@@ -5,8 +5,9 @@ import { Latest } from './ration';
 import type { Talk } from './talk';
 
 /*
- * The table's camera on a device that follows: the keeper names one of those who can be it, and only that one is heard. It says what
- * it sees, and after how many entries of the log; what that is as a turn, and whether it is written, is decided at the keeper's.
+ * The table's camera on a device that follows. The keeper names one of the devices that can be the camera, and only that one is
+ * heard. It says what it sees, and how many entries the log has then. Which turn that is, and whether it is written, is decided
+ * on the keeper's device.
  */
 
 /** Most new tiles and differences that are told of one sight, and most ways to lay one tile. */
@@ -15,7 +16,7 @@ const MOST_DIFFERENCES = 2;
 const MOST_LAYS = 3;
 /** Longest message about the camera, in bytes: three new tiles need half of it. */
 const MOST_SEEN = 4_000;
-/** How often a camera speaks at most: once in so many ms. */
+/** The shortest time between two messages of a camera, in ms. */
 const PAUSE_MS = 500;
 /** What larger numbers are cut to: JSON has no infinite ones. */
 const LARGE = 99;
@@ -69,7 +70,7 @@ const seenSchema = v.object({
 	after: v.pipe(whole, v.minValue(0)),
 	sees: v.nullable(sightSchema)
 });
-/** What a follower's camera sees: the first time, and while it is off, nothing. */
+/** What a follower's camera sees: nothing in the first message and while it is off. */
 export type CameraSeen = v.InferOutput<typeof seenSchema>;
 /** A sight, as the camera of a table has it. */
 export type CameraSight = v.InferOutput<typeof sightSchema>;
@@ -78,14 +79,17 @@ const toldSchema = v.object({ named: v.boolean(), nothing: v.optional(spot) });
 /** What a follower is told: whether it is the table's camera, and where somebody said that no tile lies. @internal */
 export type CameraTold = v.InferOutput<typeof toldSchema>;
 
-/** The keeper's side of one who follows. */
+/** The keeper's side, one for each follower. */
 export class CameraDesk {
-	/** True once they said that they can be the camera. Those of earlier versions can't, and are told nothing: they would take it for a damage. */
+	/**
+	 * True once the follower said that it can be the camera. Followers with earlier versions can't, and are told nothing: they
+	 * would take a message for damage.
+	 */
 	able = false;
 
 	/**
-	 * @param onable called when they have said that they can be it
-	 * @param onseen called with what they see from then on
+	 * @param onable called when the follower has said that it can be the camera
+	 * @param onseen called with what it sees from then on
 	 */
 	constructor(
 		private readonly talk: Talk,
@@ -127,7 +131,7 @@ export class CameraTeller {
 		this.#speak();
 	}
 
-	/** Says it, unless it was said: of many in a moment only the last. */
+	/** Says what is seen, unless that was said last. Of many sights in a moment only the last is said. */
 	see(seen: CameraSeen): void {
 		this.#seen = seen;
 		if (this.#pause === undefined) this.#speak();
@@ -146,7 +150,7 @@ export class CameraTeller {
 	}
 }
 
-/** As much of a sight as one message carries, in as many digits as decide anything. */
+/** As much of a sight as fits in one message, with as many digits as matter. */
 const briefly = (sight: CameraSight): CameraSight =>
 	sight.kind === 'still'
 		? {

@@ -38,10 +38,10 @@ const MAGIC = 0xf0;
 
 const tagOf = (text: string): number => crc32(new TextEncoder().encode(text)) & 0xffff;
 
-/** What a code that connects a second device has instead of a game. */
+/** The tag that a code for a second device has instead of that of a game. */
 export const SECOND_DEVICE = tagOf('second device');
 
-/** 16 bits of a game's id: enough to tell the games of one table apart. None has that of a second device. */
+/** 16 bits of a game's id: enough to tell the games of one table apart. No game has the tag of a second device. */
 export function gameTag(id: string): number {
 	const tag = tagOf(id);
 	return tag === SECOND_DEVICE ? tag ^ 1 : tag;
@@ -97,12 +97,13 @@ export const textOfCode = (code: FollowCode): string => toBase64Url(encodeCode(c
 /** The link with a code. Browsers don't send what follows the `#` to the server. @param page the address of the page that opens it */
 export const linkOfCode = (code: FollowCode, page: string): string => `${page}#${textOfCode(code)}`;
 
-/** The code in a link, behind its `#`, or in a message around it, however that was changed on its way. Never throws. */
+/** The code in a link, behind its `#`, or in a message around it, even if it was changed on its way. Never throws. */
 export const findCode = (text: string): Result<FollowCode, CodeProblem> =>
 	findLetters(text, decodeCode);
 
 /**
- * What the letters of a link in a text stand for, each tried until one is whole; else what is wrong with the likeliest.
+ * What the letters of a link in a text stand for. All letters that may be a link are tried until some can be read; if none can,
+ * returns what is wrong with the likeliest.
  * @param decode reads bytes
  */
 export function findLetters<T>(
@@ -118,12 +119,12 @@ export function findLetters<T>(
 	return likeliest ?? fail('no-code');
 }
 
-/** More letters than any link to connect by has. */
+/** More letters than any link that connects devices has. */
 const MAX_LETTERS = 200;
 /** Longest message that is searched, in characters. */
 const MAX_TEXT = 10_000;
 
-/** True for a text with a code of this kind in it. */
+/** True if a text contains a code of this kind. */
 export function isCode(text: string, kind: FollowCode['kind']): boolean {
 	const found = findCode(text);
 	return found.ok && found.value.kind === kind;

@@ -6,7 +6,7 @@ const GATHERING_MS = 3_000;
 
 /** A way to another device, direct or by a relay. */
 export interface Reach {
-	/** Whether the other side is within reach; it may come back by itself. Called with every change. */
+	/** Called with every change: whether the other side is within reach. It may come back by itself. */
 	onreach: (reachable: boolean) => void;
 	close: () => void;
 }
@@ -52,7 +52,10 @@ export const channelOf = (peer: RTCPeerConnection): Promise<RTCDataChannel> =>
 		peer.addEventListener('datachannel', ({ channel }) => void whenOpen(channel).then(resolve));
 	});
 
-/** Describes this side, and looks for its addresses. @param description what the browser shall take as its own; by default what it makes */
+/**
+ * Describes this side, and looks for its addresses.
+ * @param description what the browser takes as its own description; by default the one it makes
+ */
 export async function begin(
 	peer: RTCPeerConnection,
 	tags: Omit<FollowCode, 'endpoint'>,
@@ -71,7 +74,7 @@ export async function begin(
 			peer.close();
 		}
 	};
-	// Even after `failed` a phone that wakes up is back: only the channel's end is the end.
+	// Even after `failed`, a phone that wakes up can be back: the connection ends only with its channel.
 	peer.addEventListener('connectionstatechange', () => {
 		connecting.onreach(peer.connectionState === 'connected');
 	});
@@ -79,8 +82,9 @@ export async function begin(
 }
 
 /**
- * Resolves when a channel is open. A channel keeps nothing for those who don't listen yet, and the other side may speak at once,
- * even before this one is told that it is open: so what comes is held until whoever waits has had the time to listen.
+ * Resolves when a channel is open. A channel keeps no messages for listeners that come later, and the other side may speak at
+ * once, even before this side is told that the channel is open. So messages are held back until the caller has had time to
+ * listen.
  * @internal
  */
 export const whenOpen = (channel: RTCDataChannel): Promise<RTCDataChannel> =>
@@ -95,7 +99,7 @@ export const whenOpen = (channel: RTCDataChannel): Promise<RTCDataChannel> =>
 		else channel.addEventListener('open', open);
 	});
 
-/** Holds all messages of a channel back. The function returned hands them on, and holds no more. */
+/** Holds back all messages of a channel. The returned function hands them on, and ends that. */
 function held(channel: RTCDataChannel): () => void {
 	const waiting: unknown[] = [];
 	const hold = (event: MessageEvent<unknown>) => {
@@ -132,7 +136,7 @@ export async function withCamera<T>(run: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** The camera; undefined where there is none, or it isn't allowed. */
+/** The camera; undefined if there is none, or it isn't allowed. */
 async function openCamera(): Promise<MediaStream | undefined> {
 	try {
 		return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
@@ -141,7 +145,7 @@ async function openCamera(): Promise<MediaStream | undefined> {
 	}
 }
 
-/** What a session description says of its browser; undefined where something is missing. @internal */
+/** What a session description says of its browser; undefined if something is missing. @internal */
 export function endpointIn(sdp: string): Endpoint | undefined {
 	const ufrag = /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1];
 	const pwd = /^a=ice-pwd:(\S+)/m.exec(sdp)?.[1];

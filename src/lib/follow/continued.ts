@@ -12,7 +12,7 @@ const MOST_ENTRIES = 1_000;
 const entriesSchema = v.array(entrySchema);
 
 /**
- * A game with the lines that came after its own, checked as a file would be. Undefined where they can't be added so: then all
+ * A game with the lines that came after its own, checked as a file would be. Undefined if they can't be added this way: then all
  * lines are to be read as a file, which also says what is wrong.
  */
 export function continueRecord(
@@ -28,7 +28,7 @@ export function continueRecord(
 	return recordProblem(next) ? undefined : next;
 }
 
-/** What a line says; undefined, which is no entry, where it is no JSON. */
+/** The value of a line; undefined, which no entry is, if the line isn't JSON. */
 function valueOf(line: string): unknown {
 	const json = parseJson(line);
 	return json.ok ? json.value : undefined;

@@ -13,18 +13,18 @@ import {
 import { Latest, Ration } from './ration';
 import { MOST_SAID, seatSchema, type Talk, type Terms } from './talk';
 
-/** The keeper's table, as those who follow may reach it. */
+/** What followers can reach of the keeper's table. */
 interface KeptTable {
 	readonly record: () => GameRecord | undefined;
 	/** Whether others may enter their own turns. */
 	readonly lets: () => boolean;
 	/** Writes an event as the next entry. @returns false when something else was written first */
 	readonly write: (event: TableEvent) => Promise<boolean>;
-	/** Starts or stops the chess clock. @returns false while that can't be */
+	/** Starts or stops the chess clock. @returns false if that isn't possible now */
 	readonly control?: (did: ClockRequest['did']) => Promise<boolean>;
 }
 
-/** What one who follows says to the keeper: where they sit, and what they want to be written. */
+/** Hears what one follower says to the keeper: where they sit, and what they want to be written. */
 export class Desk {
 	/** Where they sit, if they said so. */
 	seat: PlayerIndex | undefined;
@@ -41,7 +41,7 @@ export class Desk {
 		now: () => number = () => performance.now()
 	) {
 		this.#proposals = new Ration(now);
-		// Everybody is told of it.
+		// A seat is told to everybody, so it is rationed.
 		const seats = new Latest<PlayerIndex | undefined>((seat) => {
 			this.seat = seat;
 			onseat();
@@ -54,7 +54,7 @@ export class Desk {
 		});
 	}
 
-	/** Says what they may do. */
+	/** Tells the follower what they may do. */
 	tell(terms: Terms): void {
 		this.talk.tell('terms', terms);
 	}

@@ -10,7 +10,10 @@ export function linesOf(record: GameRecord): readonly string[] {
 	return all.map((line) => JSON.stringify(line));
 }
 
-/** How many entries were sent without what can be read without knowing the game: those before a chess clock was set up in a running game. */
+/**
+ * How many entries were sent without the part that can be read without knowing the game: those before a chess clock was set up in
+ * a running game.
+ */
 function countBeforeReadable({ header, entries }: GameRecord): number {
 	const clock = entries.findIndex(({ event }) => event.type === CLOCK);
 	const before = entries.slice(0, Math.max(0, clock));
@@ -27,7 +30,10 @@ export function commonLines(one: readonly string[], other: readonly unknown[]): 
 	return differs === -1 ? one.length : differs;
 }
 
-/** The lines before the entry that can't be read: the keeper's app may be newer. Undefined where it isn't about an entry, or the first. */
+/**
+ * The lines before the entry that can't be read: the keeper's app may be newer. Undefined if the problem isn't about an entry, or
+ * is about the first one.
+ */
 export function linesBefore(
 	problem: FileProblem,
 	lines: readonly string[]

@@ -8,7 +8,9 @@ export type Channel = Pick<
 
 /** Longest piece that is sent at once, in bytes: every browser takes it. */
 const PIECE = 16_000;
-/** Most bytes that may wait to be sent. Browsers hold 16 MB; who reads nothing for that long is left behind. */
+/**
+ * Most bytes that may wait to be sent. Browsers hold 16 MB; the channel to a device that reads nothing for that long is closed.
+ */
 const MOST_WAITING = 8_000_000;
 
 /** Reads the messages of one kind. */
@@ -19,9 +21,9 @@ interface Reader {
 }
 
 /**
- * Messages of several kinds over one channel, in order, whole, and of any length. They go in pieces: the first byte of each is
- * twice the number of its kind, plus one when another piece follows. Who doesn't listen to a kind, or not to so much of it, drops
- * the pieces as they come.
+ * Messages of several kinds over one channel, in order, whole, and of any length. They are sent in pieces: the first byte of each
+ * is twice the number of its kind, plus one if another piece follows. A side that doesn't listen to a kind, or not to messages
+ * that long, drops the pieces as they come.
  */
 export class Messages<Kind extends string> {
 	/** Called for each message that was dropped or couldn't be read. */
@@ -39,7 +41,10 @@ export class Messages<Kind extends string> {
 		});
 	}
 
-	/** Reads the messages of a kind from now on, instead of who did before. @param most longest message, in bytes */
+	/**
+	 * Reads the messages of a kind from now on, in place of the reader before.
+	 * @param most longest message, in bytes
+	 */
 	on(kind: Kind, most: number, read: (body: Uint8Array) => void): void {
 		this.#readers.set(this.kinds.indexOf(kind), { most, read });
 	}
@@ -51,12 +56,12 @@ export class Messages<Kind extends string> {
 		});
 	}
 
-	/** Called when the other side is gone for good. */
+	/** Calls `run` when the other side is gone for good. */
 	onend(run: () => void): void {
 		this.channel.addEventListener('close', run);
 	}
 
-	/** Sends a message; nothing after the end. */
+	/** Sends a message. Does nothing after the end. */
 	send(kind: Kind, body: Uint8Array): void {
 		if (this.channel.readyState !== 'open') return;
 		if (this.channel.bufferedAmount > MOST_WAITING) this.channel.close();
@@ -103,7 +108,7 @@ class Joiner {
 	#length = 0;
 	#refused = false;
 
-	/** The whole message with its last piece, or `refused` once where it is longer than `most`; else undefined. */
+	/** Returns the whole message with its last piece; `refused`, once, if it is longer than `most`; otherwise undefined. */
 	join(piece: Uint8Array, most: number): Uint8Array | 'refused' | undefined {
 		const before = this.#refused;
 		this.#add(piece.subarray(1), most);

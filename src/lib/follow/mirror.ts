@@ -12,13 +12,15 @@ import { MOST_GAME, type Talk } from './talk';
 
 /** Longest message that a keeper reads, in bytes: followers only ask, and a question is short. */
 const MAX_QUESTION = 1_000;
-/** What a follower may ask on one connection: everything, once; the connection itself loses nothing. */
+/** How often a follower may ask on one connection. Once is enough, for everything: the connection itself loses nothing. */
 const MAX_QUESTIONS = 1;
 
-/** Most bytes that a follower takes on one connection: a long game needs a hundredth, with all that is undone in it. */
+/**
+ * Most bytes that a follower takes on one connection: a long game needs a hundredth of that, including all that is undone in it.
+ */
 const MOST_TAKEN = 4 * MOST_GAME;
 
-/** Texts, unless somebody else wrote something. */
+/** The lines in a document: texts, unless somebody else wrote something. */
 const gameIn = (doc: Y.Doc): Y.Array<unknown> => doc.getArray('game');
 
 /** The keeper's side. */
@@ -35,7 +37,10 @@ export class KeeperMirror {
 		});
 	}
 
-	/** Answers the follower's question, then sends all that changes. Whatever else comes is ignored. @returns what ends it */
+	/**
+	 * Answers the follower's question, then sends all that changes. Whatever else comes is ignored.
+	 * @returns a function that ends it
+	 */
 	attach(talk: Talk): () => void {
 		let questions = 0;
 		const onUpdate = (update: Uint8Array) => {
@@ -60,7 +65,7 @@ export class KeeperMirror {
 	}
 }
 
-/** What the asking follower already has, as a state vector. Throws when it is no question. */
+/** What the asking follower already has, as a state vector. Throws if the message isn't a question. */
 function questionIn(message: Uint8Array): Uint8Array {
 	const decoder = decoding.createDecoder(message);
 	if (decoding.readVarUint(decoder) !== sync.messageYjsSyncStep1) throw new Error('No question.');

@@ -48,7 +48,10 @@ export type ProposalVerdict = v.InferOutput<typeof verdictSchema>;
 
 const turnSchema = v.pipe(eventSchema, knownCodes());
 
-/** Judges a proposal of whoever sits on a seat, by whose turn it is and by the rules: what is to be written, or why nothing is. */
+/**
+ * Judges a proposal of the player on a seat, by whose turn it is and by the rules. Returns what is to be written, or why nothing
+ * is.
+ */
 export function judge(
 	record: GameRecord,
 	{ after, event }: Pick<Proposal, 'after' | 'event'>,
@@ -77,7 +80,7 @@ const judgeRequest = (
 
 const isTurn = (event: TableEvent): boolean => ['turn', 'answer'].includes(roleOf(event) ?? '');
 
-/** True when the game goes on with it, and nothing is overruled. */
+/** True if the game can go on with the event without overruling anything. */
 function isByTheRules(record: GameRecord, event: TableEvent): boolean {
 	const { game, stop } = replayRecord(withEntry(record, nextEntry(record, event, 0)));
 	return !stop && game.history.at(-1)?.objections.length === 0;

@@ -1,8 +1,8 @@
-/** Most at once, and how many more each second brings. */
+/** How many messages are heard at once, and how many more are each second. */
 const BURST = 10;
 const PER_SECOND = 2;
 
-/** How much of one kind is heard of one who follows: a flood shall not hold up the table. */
+/** Limits the messages of one kind from one follower, so that a flood can't hold up the table. */
 export class Ration {
 	#left = BURST;
 	#at: number;
@@ -12,7 +12,9 @@ export class Ration {
 		this.#at = now();
 	}
 
-	/** Takes one. `last` is told once, with the first that is too much; those after it are `none`. */
+	/**
+	 * Counts one message. Returns `one` if it is heard; `last` once, for the first one too many; and `none` for those after it.
+	 */
 	take(): 'one' | 'last' | 'none' {
 		this.#refill();
 		if (this.#left < 0) return 'none';
@@ -31,7 +33,7 @@ export class Ration {
 /** How long the last of too many waits, in ms. */
 const LATER_MS = 1_000;
 
-/** Passes on what replaces what was said before: of many at once only the last, a moment later. */
+/** Passes on messages of which each replaces the one before. Of too many at once, only the last is passed on, a moment later. */
 export class Latest<Said> {
 	#pass: () => void = () => undefined;
 	#waits = false;

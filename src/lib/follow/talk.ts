@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Messages } from './messages';
 
 /**
- * The kinds of messages between a keeper and one who follows. Their place is their number, so new ones come at the end. Over a relay
- * only `terms` to `verdict` are said: earlier versions would drop all that comes with a kind that they don't know.
+ * The kinds of messages between a keeper and a follower. Their place in the list is their number, so new ones are added at the
+ * end. Over a relay only `terms` to `verdict` are said: earlier versions would drop everything that comes with a kind that they
+ * don't know.
  */
 export const FOLLOW_KINDS = [
 	/** The game, by the sync protocol of Yjs. */
@@ -12,23 +13,23 @@ export const FOLLOW_KINDS = [
 	'terms',
 	/** Where somebody who follows sits. */
 	'seat',
-	/** What they want to be written. */
+	/** What they want the keeper to write. */
 	'proposal',
 	/** What became of that. */
 	'verdict',
 	/** Who keeps the game from now on. */
 	'pen',
-	/** How a page that is loaded again comes back without a code. */
+	/** How a follower whose page is loaded again comes back without a code. */
 	'back',
 	/** Who is the table's camera, and what it sees. */
 	'camera',
-	/** What time it is at the keeper's. */
+	/** What time it is on the keeper's device. */
 	'time',
-	/** The tile in hand, where the keeper shows it. */
+	/** The tile in hand, if the keeper shows it. */
 	'tile'
 ] as const;
 
-/** The messages between a keeper and one who follows. */
+/** The messages between a keeper and a follower. */
 export type Talk = Messages<(typeof FOLLOW_KINDS)[number]>;
 
 /** Longest message with a game, in bytes: ten times that of the longest real one. */

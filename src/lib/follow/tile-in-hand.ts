@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { tileId } from '../engine/tile';
 import { MOST_SAID, type Talk } from './talk';
 
-/* The tile in hand: what somebody is about to lay. The keeper says it only where the table allows that. */
+/* The tile in hand: what somebody is about to lay. The keeper tells it only if the table allows that. */
 
 export const tileInHandSchema = v.object({
-	/** How many entries the log had: once there are more, the tile lies, or was put back. */
+	/** How many entries the log had. Once there are more, the tile was laid or put back. */
 	after: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	tile: v.pipe(v.string(), v.maxLength(64), v.transform(tileId))
 });
@@ -14,7 +14,10 @@ export type TileInHand = v.InferOutput<typeof tileInHandSchema>;
 const askedSchema = v.object({ asks: v.literal(true) });
 const answeredSchema = v.object({ inHand: v.nullable(tileInHandSchema) });
 
-/** The keeper's side of one who follows. Those of earlier versions don't ask, and are told nothing: they would take it for a damage. */
+/**
+ * The keeper's side, one for each follower. Followers with earlier versions don't ask, and are told nothing: they would take a
+ * message for damage.
+ */
 export class TileTeller {
 	#asked = false;
 
@@ -31,7 +34,7 @@ export class TileTeller {
 		});
 	}
 
-	/** Tells it to whoever has asked. */
+	/** Tells the tile, if the follower has asked. */
 	tell(): void {
 		if (this.#asked) this.talk.tell('tile', { inHand: this.inHand() ?? null });
 	}

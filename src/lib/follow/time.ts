@@ -3,8 +3,8 @@ import { Ration } from './ration';
 import { MOST_SAID, type Talk } from './talk';
 
 /*
- * How far the clock of a device that follows is from that of the keeper. The follower asks, the keeper answers with the time; half of
- * what that took is the most by which it can be wrong.
+ * How far the clock of a follower's device is from that of the keeper's. The follower asks, and the keeper answers with the time.
+ * It can be wrong by at most half of the time that this took.
  */
 
 const askedSchema = v.object({ asked: v.number() });
@@ -20,17 +20,17 @@ export function tellTime(talk: Talk, ration = new Ration(() => performance.now()
 
 /** The keeper's time, in ms since 1970 UTC. */
 export interface TimeAnswer {
-	/** When it was asked for, in ms that this device counts evenly. */
+	/** When it was asked for, in ms on this device's even clock. */
 	readonly asked: number;
-	/** When the answer came. */
+	/** When the answer came, on the same clock. */
 	readonly came: number;
 	readonly now: number;
 }
 
 /**
- * The side of a follower.
+ * The follower's side.
  * @param even counts ms evenly; only differences matter
- * @returns asks what time it is at the keeper's
+ * @returns a function that asks what time it is on the keeper's device
  */
 export function timeAsker(
 	talk: Talk,

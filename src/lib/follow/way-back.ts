@@ -2,15 +2,15 @@ import type { FollowCode } from './code';
 import { begin, channelOf, type Connecting, descriptionOf } from './connection';
 
 /*
- * A follower whose page is loaded again comes back without a code, where the browser allows it: the keeper holds a second
- * connection ready, and the follower keeps what answers it. The names and passwords of ICE are agreed on before, and written
- * into the browser's own description: the standard lets browsers refuse that. Then a new code is needed, as without it.
+ * A follower whose page is loaded again comes back without a code, if the browser allows it: the keeper holds a second connection
+ * ready, and the follower stores what is needed to answer it. The names and passwords of ICE are agreed on before, and written
+ * into the browser's own description: the standard lets browsers refuse that. Then a new code is needed, as without all this.
  */
 
-/** What answers an offer later, and what was told of it. */
+/** What is needed to answer an offer later, with what was told of it. */
 export interface WayBack {
 	readonly offer: FollowCode;
-	/** Whose fingerprint the keeper knows. It can be stored; nobody can read its key. */
+	/** The keeper knows its fingerprint. It can be stored; nobody can read its key. */
 	readonly certificate: RTCCertificate;
 	readonly ufrag: string;
 	readonly pwd: string;
@@ -18,17 +18,23 @@ export interface WayBack {
 
 const CURVE: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** A random text for ICE. @param bytes how many it stands for: a multiple of three needs no `=` at its end */
+/**
+ * A random text for ICE.
+ * @param bytes how many bytes it stands for: with a multiple of three it needs no `=` at its end
+ */
 const randomText = (bytes: number): string =>
 	btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))));
 
-/** Makes what will answer an offer. Nobody is connected to. */
+/** Makes what will answer an offer. Doesn't connect to anybody yet. */
 export async function makeWayBack(offer: FollowCode): Promise<WayBack> {
 	const certificate = await RTCPeerConnection.generateCertificate(CURVE);
 	return { offer, certificate, ufrag: randomText(6), pwd: randomText(18) };
 }
 
-/** The answer that the keeper is told now; undefined where the browser doesn't tell its fingerprint. It has no address: none is known yet. */
+/**
+ * The answer that the keeper is told now; undefined if the browser doesn't tell its fingerprint. It has no address: none is known
+ * yet.
+ */
 export function answerBy({ offer, certificate, ufrag, pwd }: WayBack): FollowCode | undefined {
 	if (!('getFingerprints' in certificate)) return undefined;
 	const prints = certificate.getFingerprints();
@@ -38,7 +44,7 @@ export function answerBy({ offer, certificate, ufrag, pwd }: WayBack): FollowCod
 	return { ...offer, kind: 'answer', endpoint };
 }
 
-/** Answers as it was told before. Rejects where the browser doesn't allow that. */
+/** Gives the answer that was told before. Rejects if the browser doesn't allow that. */
 export async function goBack(way: WayBack): Promise<Connecting> {
 	const peer = new RTCPeerConnection({ iceServers: [], certificates: [way.certificate] });
 	const opened = channelOf(peer);

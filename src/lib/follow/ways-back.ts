@@ -4,7 +4,7 @@ import type { Offer } from './connection';
 import { Messages } from './messages';
 import { backSchema, FOLLOW_KINDS, MOST_SAID, type Talk } from './talk';
 
-/** How long after somebody is there a connection is made ready, in ms: at first they want to see the table. */
+/** How long after a follower comes a connection is made ready for them, in ms: at first they want to see the table. */
 const PAUSE_MS = 1_000;
 /** Most connections that are held ready. */
 const MOST = 12;
@@ -17,7 +17,10 @@ export class WaysBack {
 	/** @param make makes an offer. It may reject: then there is no way back. */
 	constructor(private readonly make: () => Promise<Offer>) {}
 
-	/** Holds one ready for whoever speaks here. @param onback called when they come by it */
+	/**
+	 * Holds a connection ready for the follower of a talk.
+	 * @param onback called when they come back by it
+	 */
 	hold(talk: Talk, onback: (offer: Offer, talk: Talk) => void): void {
 		let offer: Offer | undefined;
 		talk.hear('back', MOST_SAID, (said) => {
@@ -33,7 +36,7 @@ export class WaysBack {
 		};
 		talk.onend(() => {
 			clearTimeout(soon);
-			// They haven't answered it.
+			// They haven't answered the offer.
 			if (offer) this.#forget(offer);
 			offer = undefined;
 		});

@@ -8,14 +8,14 @@ interface Depth {
 	readonly moves: number;
 	/** The piles that each of them is continued with, the same for all. */
 	readonly decks: number;
-	/** How many tiles are laid then before the values say what it came to. */
+	/** How many tiles are laid after that before the values say what it came to. */
 	readonly plies: number;
 }
 
 /** About three rounds. */
 export const usualPlies = (players: number): number => 3 * players;
 
-/** How far the player looks ahead against whom people play. */
+/** How far the app looks ahead when people play against it. */
 export const usualDepth = (players: number): Depth => ({
 	moves: 8,
 	decks: 12,
@@ -48,7 +48,7 @@ export class Trial {
 			for (const pile of piles) move.worths.push(this.#continue(position, tile, move, pile, plies));
 	}
 
-	/** The move that comes out best; undefined where the tile fits nowhere. */
+	/** The move that comes out best; undefined if the tile fits nowhere. */
 	best(position: Position, tile: number, depth: Depth, random: Random): Move | undefined {
 		const moves = this.player.moves(position, tile).slice(0, depth.moves).map(untried);
 		if (moves.length < 2) return moves[0];

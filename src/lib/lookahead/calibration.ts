@@ -2,7 +2,7 @@ import kept from './calibration.json' with { type: 'json' };
 
 /*
  * Continuations say too much: they know one way to play, and there are few of them. What they said was compared with what
- * happened in games of other players (`npm run calibration`); five numbers each say what to make of it.
+ * happened in games of other players (`npm run calibration`); for each kind of chance, five numbers say how to correct it.
  */
 
 /** How much each of five numbers, for 0, ¼, ½, ¾ and 1, counts at a place between them. @internal */
@@ -14,7 +14,7 @@ export function weightsAt(place: number): number[] {
 const between = (numbers: readonly number[], place: number): number =>
 	weightsAt(place).reduce((sum, weight, knot) => sum + weight * (numbers[knot] ?? 0), 0);
 
-/** Most players of the games with which was compared. */
+/** The most players in the games of that comparison. */
 export const MOST_COMPARED = 1 + kept.wins.length;
 
 /** For two, three and four players; more are like four. */
@@ -22,7 +22,7 @@ const winsOf = (players: number): readonly number[] =>
 	kept.wins[Math.min(players, MOST_COMPARED) - 2] ?? [];
 
 /**
- * Chances to win by the shares of continuations that players won: nearer to equal ones, the more is left.
+ * The chances to win, by the shares of continuations that players won: nearer to equal chances, the more is left.
  * @param left what part of all tiles is left to draw
  */
 export function calibratedChances(shares: readonly number[], left: number): number[] {
@@ -31,5 +31,5 @@ export function calibratedChances(shares: readonly number[], left: number): numb
 	return shares.map((share) => equal + nearer * (share - equal));
 }
 
-/** The chance that a feature gets completed by the share of continuations in which it is. */
+/** The chance that a feature gets completed, by the share of continuations in which it is. */
 export const calibratedShare = (share: number): number => between(kept.completed, share);

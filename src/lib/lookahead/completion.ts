@@ -9,7 +9,7 @@ const DECKS = 40;
 
 /**
  * The chance that a road, city or monastery gets completed after all events of a game, from 0 to 1, see
- * {@link chancesOfCompletion}; undefined where nothing lies there, or the table can’t be said. Throws where the rules aren't
+ * {@link chancesOfCompletion}; undefined if nothing lies there, or the table can’t be expressed. Throws if the rules aren't
  * covered, see `whyNotCovered`.
  */
 export function chanceOfCompletion(played: PlayedGame, place: Place): number | undefined {

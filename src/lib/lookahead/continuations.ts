@@ -9,7 +9,7 @@ import { Position, type CompactGame } from './position';
 import { MONASTERY } from './tiles';
 import type { Values } from './values';
 
-/** What came of a position when all went on by the values, with some piles. */
+/** What came of a position when everybody played on by the values, with some piles. */
 interface Continued {
 	/** In what share of them each player won; a shared win counts in parts. */
 	readonly wins: number[];
@@ -53,7 +53,7 @@ export function countWinners(end: Position, wins: Float64Array): void {
 	for (const one of winners) wins[one] = (wins[one] ?? 0) + 1 / winners.length;
 }
 
-/** A place as a position says it. */
+/** A place as a position stores it. */
 interface Sought {
 	readonly cell: number;
 	readonly node: number;
@@ -76,7 +76,7 @@ export const isCompleted = (position: Position, { node, cell }: Sought): boolean
 /** What part of all tiles is left to draw. @internal */
 export const partLeft = ({ left, game }: Position): number => left / game.mostTiles;
 
-/** Each player's chance to win, from 0 to 1: what continuations say, as far as it came true in other games. */
+/** Each player's chance to win, from 0 to 1: what continuations say, corrected by what came true in other games. */
 export const chancesToWin = (
 	player: Player,
 	position: Position,
@@ -86,8 +86,8 @@ export const chancesToWin = (
 	calibratedChances(continued(player, position, [], decks, random).wins, partLeft(position));
 
 /**
- * The chance that the road, city or monastery of each place gets completed, from 0 to 1: what continuations say, as far as it
- * came true in other games. Counted work only: the same seed says the same.
+ * The chance that the road, city or monastery of each place gets completed, from 0 to 1: what continuations say, corrected by
+ * what came true in other games. The work is counted, never timed: the same seed gives the same results.
  */
 export const chancesOfCompletion = (
 	game: CompactGame,

@@ -18,7 +18,7 @@ import { addFigure, addMonk, lay, openSpot } from './lay';
 import { MOST_CITIES, MOST_TILES, Position, type CompactGame } from './position';
 import { canCompile, compileTiles, MONASTERY } from './tiles';
 
-/** Why nobody can look ahead in a game: expansions, rulings or tiles that the compact form can't say, or nobody to play against. */
+/** Why nobody can look ahead in a game: an expansion, ruling or tile that the compact form can't express, or no opponents. */
 const UNCOVERED = ['expansion', 'alone', 'ruling', 'tile'] as const;
 export type Uncovered = (typeof UNCOVERED)[number];
 
@@ -31,7 +31,7 @@ const NEEDED = {
 	edge: 'none'
 } as const;
 
-/** Why a game isn't covered by its rules or its number of players; undefined where it is. */
+/** Why a game isn't covered, by its rules or its number of players; undefined if it is. */
 export function whyNotCovered({
 	rules,
 	players
@@ -48,7 +48,7 @@ export function whyNotCovered({
 	return most > MOST_TILES || cities > MOST_CITIES ? 'tile' : undefined;
 }
 
-/** The tiles of the box; undefined where one isn't described. */
+/** The tiles of the box; undefined if one isn't described. */
 function typesOf({ counts, tiles }: Rules): readonly TileType[] | undefined {
 	const types = [...counts.keys()].map((id) => tiles.get(id));
 	return types.every((type) => type !== undefined) ? types : undefined;
@@ -63,7 +63,7 @@ const sumOf = (
 	of: (type: TileType) => number
 ): number => types.reduce((sum, type) => sum + (counts.get(type.id) ?? 0) * of(type), 0);
 
-/** What doesn't change during a game with these rules. Throws where it isn't covered, see {@link whyNotCovered}. */
+/** What doesn't change during a game with these rules. Throws if it isn't covered, see {@link whyNotCovered}. */
 export function compactGame(rules: Rules, players: number): CompactGame {
 	const types = typesOf(rules);
 	if (!types || whyNotCovered({ rules, players }))
@@ -88,8 +88,8 @@ export function compactGame(rules: Rules, players: number): CompactGame {
 }
 
 /**
- * A game as a position; undefined where that can't say it: tiles that don't fit, more copies than the box holds, tiles that
- * nobody saw, or a table that isn't begun yet.
+ * A game as a position; undefined if a position can't express it: because of tiles that don't fit, more copies than the box holds
+ * or tiles that nobody saw, or because the table isn't begun yet.
  */
 export function positionOf(compact: CompactGame, game: Game): Position | undefined {
 	if (game.phase === 'building' || game.unseen > 0) return undefined;
@@ -103,11 +103,11 @@ export function positionOf(compact: CompactGame, game: Game): Position | undefin
 	return position;
 }
 
-/** Lays the tiles of a game without their figures; false where one doesn't fit. */
+/** Lays the tiles of a game without their figures. Returns false if one doesn't fit. */
 function layAll(position: Position, { board }: Game): boolean {
 	const { tiles, grid, mostTiles } = position.game;
 	if (board.order.length > mostTiles || !isNarrow(board.order, mostTiles)) return false;
-	// The first tile may lie on one spot.
+	// Only one spot is open to the first tile.
 	if (board.order.length === 0) openSpot(position, cellAt(grid.width, { x: 0, y: 0 }));
 	const joining = new Joining(position.game);
 	return board.order.every(({ type, rotation, spot }) => {
@@ -121,13 +121,13 @@ function layAll(position: Position, { board }: Game): boolean {
 	});
 }
 
-/** True where spots span no more than so many tiles: islands of an existing table may lie anywhere. */
+/** True if spots span at most so many tiles: islands of an existing table may lie anywhere. */
 const isNarrow = (spots: readonly Spot[], most: number): boolean =>
 	[spots.map(({ x }) => x), spots.map(({ y }) => y)].every(
 		(all) => Math.max(...all) - Math.min(...all) < most
 	);
 
-/** True where the terrains around a cell allow a turned tile. */
+/** True if the terrains around a cell allow a turned tile. */
 function canLie({ cell, needed, game }: Position, turned: number, at: number): boolean {
 	const { fitting, alike } = game.tiles;
 	const first = alike[turned] ?? 0;
@@ -135,7 +135,7 @@ function canLie({ cell, needed, game }: Position, turned: number, at: number): b
 	return (cell[at] ?? 0) < 0 && ((rotations >> (first & 3)) & 1) === 1;
 }
 
-/** Takes over what is left to draw; false where that isn't known. */
+/** Takes over what is left to draw. Returns false if that isn't known. */
 function setPile(position: Position, game: Game): boolean {
 	const copies = position.game.tiles.ids.map((id) => game.left.get(id) ?? 0);
 	position.copies.set(copies);
@@ -143,7 +143,7 @@ function setPile(position: Position, game: Game): boolean {
 	return copies.every((count) => count >= 0) && position.left === tilesLeft(game);
 }
 
-/** Puts a figure on the feature where it stands; false for one that the compact form doesn't know. */
+/** Puts a figure on the feature where it stands. Returns false for one that the compact form doesn't know. */
 function putPiece(
 	position: Position,
 	{ board }: Game,

@@ -1,8 +1,8 @@
 import { ALL_SIDES, around, beside, type Spot } from '../engine/spot';
 
 /**
- * The spots of a table as cells of a square that is joined at its borders. A table of so many tiles, with the open spots
- * around it, spans no more cells than the square has in each direction: no two of its spots share a cell.
+ * The spots of a table as cells of a square whose opposite borders are joined. A table of so many tiles, with the open spots
+ * around it, spans no more cells than the square has in each direction, so no two of its spots share a cell.
  */
 export interface Grid {
 	readonly width: number;

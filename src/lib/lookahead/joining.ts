@@ -20,8 +20,8 @@ export class JoinedSegment {
 }
 
 /**
- * What a tile would join if it lay somewhere; nothing is changed. Used again and again, since making such objects would take
- * longer than what they are for.
+ * What a tile would join if it lay somewhere; nothing is changed. One object is used again and again, because making new ones
+ * would take longer than the work itself.
  */
 export class Joining {
 	turned = 0;
@@ -33,7 +33,7 @@ export class Joining {
 	features = 0;
 	readonly roots = new Int16Array(16);
 	readonly continuedBy: JoinedSegment[] = [];
-	/** By node: the feature's position in `roots` during the work of this number. */
+	/** By node: the number of the work in which it was last met as a root, and its position in `roots` then. */
 	readonly #seenIn: Int32Array;
 	readonly #seenAs: Int16Array;
 	#work = 0;
@@ -118,7 +118,7 @@ export class Joining {
 		}
 	}
 
-	/** Joins a segment to the feature of a node; so many open sides of both are closed by that. */
+	/** Joins a segment to the feature of a node, which closes so many open sides of the two. */
 	#join(position: Position, index: number, node: number, closed: number): void {
 		const one = this.tellerOf(index);
 		const root = position.rootOf(node);
@@ -136,7 +136,7 @@ export class Joining {
 	}
 }
 
-/** The half-edge of the tile beside that a half-edge lies on. */
+/** The half-edge of the tile beside that each half-edge touches. */
 const FACING = [5, 4, 7, 6, 1, 0, 3, 2] as const;
 
 /** From now on one segment tells about another one, too. */

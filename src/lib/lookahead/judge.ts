@@ -4,7 +4,7 @@ import type { Move, Player } from './play';
 import type { Position } from './position';
 import { MOST_SEGMENTS } from './tiles';
 
-/** A move that was played against the best one found. */
+/** A move that was played, compared with the best one found. */
 export interface Judgement {
 	/** How many points it gave away, measured on other piles than those on which the best one was found. */
 	readonly loss: number;
@@ -18,30 +18,30 @@ export interface Judgement {
 	readonly decks: number;
 }
 
-/** How long a move is looked at: piles are doubled until the loss is clear, or there are so many. */
+/** How long a move is looked at: piles are doubled until the loss is clear, or until there would be more than `mostDecks`. */
 interface Effort {
 	readonly moves: number;
 	readonly plies: number;
 	readonly mostDecks: number;
 }
 
-/** From here on a loss may be worth a look, in points; below two, moves are about equal. */
+/** In points: a loss of at least WORTH_A_LOOK may be worth a look; with less than ABOUT_EQUAL, moves are about equal. */
 const WORTH_A_LOOK = 3;
 export const ABOUT_EQUAL = 2;
-/** From here on so many points were given away. */
+/** Losses of at least this many points are marked as given away. */
 export const GAVE_AWAY = 5;
 const FIRST_DECKS = 24;
-/** Standard errors on either side of 95 % of all cases. */
+/** This many standard errors on either side cover 95 % of all cases. */
 const SURE = 1.96;
 /** A move is dropped once it is behind the best one by so many standard errors, and a little more. */
 const BEHIND = 2.5;
 const A_LITTLE = 0.2;
 
-/** True where something is surely lost. */
+/** True if something is surely lost. */
 export const isLost = ({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean =>
 	loss > SURE * error;
 
-/** True where a loss is surely more than about equal. */
+/** True if a loss is worth a look, and surely more than about equal. */
 export const isSure = ({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean =>
 	loss >= WORTH_A_LOOK && loss - SURE * error > ABOUT_EQUAL;
 
@@ -92,14 +92,14 @@ export function judge(
 	}
 }
 
-/** What is known of the loss so far. On all piles the best move flatters itself; on halves another one is often taken for it. */
+/** What is known of the loss so far. All piles flatter the best move; on halves, another one is often taken for it. */
 function soFar(list: readonly TriedMove[], own: TriedMove, best: TriedMove) {
 	const found = meanOf(differences(best, own));
 	const loss = lossOf(list, own);
 	return { found, loss, error: Math.max(errorOf(best, own, list), found - loss) };
 }
 
-/** How much a move gives away against another one, on piles of their own: those on which that was found flatter it. */
+/** How much a move gives away against another one, on new piles: those on which the other one was found flatter it. */
 export function compare(
 	trial: Trial,
 	position: Position,
@@ -134,11 +134,11 @@ const aheadOf = (best: TriedMove, tried: readonly TriedMove[]): number =>
 		...tried.filter((move) => move !== best).map((move) => -meanOf(differences(move, best)))
 	);
 
-/** Known to a point, and clear of where it would begin to be worth a look. */
+/** True if the loss is known to within a point, and clearly above or below what is worth a look. */
 const isClear = ({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean =>
 	SURE * error < 1 && Math.abs(loss - WORTH_A_LOOK) > Math.max(0.5, 2 * error);
 
-/** The best move is chosen on one half of the piles and measured on the other, and the other way round: so chance crowns none. */
+/** The best move is chosen on one half of the piles and measured on the other, and the other way round: luck favours none. */
 const lossOf = (list: readonly TriedMove[], own: TriedMove): number =>
 	meanOf(
 		[0, 1].map((half) => {
@@ -150,7 +150,7 @@ const lossOf = (list: readonly TriedMove[], own: TriedMove): number =>
 const halfOf = (numbers: readonly number[], half: number): number[] =>
 	numbers.filter((_, at) => at % 2 === half);
 
-/** How sure the loss is; where nothing is better, how sure that is. */
+/** How sure the loss is; if nothing is better, how sure that is. */
 const errorOf = (best: TriedMove, own: TriedMove, list: readonly TriedMove[]): number =>
 	best === own
 		? Math.max(

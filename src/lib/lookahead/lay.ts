@@ -18,7 +18,7 @@ export function lay(position: Position, joining: Joining, segment: number): void
 	position.toMove = (player + 1) % position.game.players;
 }
 
-/** A tile is drawn that isn't laid. */
+/** Takes a tile from the pile without laying it. */
 export function setAside(position: Position, tile: number): void {
 	position.copies[tile] = (position.copies[tile] ?? 0) - 1;
 	position.left -= 1;

@@ -22,7 +22,7 @@ export const laidBy = (
 	...(segment !== undefined && { deploy: { piece: 'follower', segment } })
 });
 
-/** Where a move lies on the table. Throws where no spot is open there. */
+/** Where a move lies on the table. Throws if no spot is open there. */
 export function moveOnTable(
 	{ grid }: CompactGame,
 	{ board }: Game,

@@ -19,7 +19,7 @@ interface ValuedMove extends Move {
 	readonly value: number;
 }
 
-/** Plays a game on by the best move of the values alone: the quickest way that isn't a bad one. */
+/** Plays on in a game by the best move of the values alone: the quickest way to play that isn't a bad one. */
 export class Player {
 	readonly valuer: Valuer;
 	readonly joining: Joining;
@@ -48,7 +48,7 @@ export class Player {
 		return this.#places.subarray(0, count);
 	}
 
-	/** The best move by the values; undefined where the tile fits nowhere. The next call overwrites it. */
+	/** The best move by the values; undefined if the tile fits nowhere. The next call overwrites it. */
 	best(position: Position, tile: number): ValuedMove | undefined {
 		const { joining, valuer } = this;
 		const places = this.places(position, tile);

@@ -23,7 +23,7 @@ export function tilesAround({ cell, game: { grid } }: Position, at: number): num
 	return count;
 }
 
-/** How many figures whoever has the most of these has. */
+/** The number of figures of whoever has the most of these. */
 function mostOf(figures: number, players: number): number {
 	let most = 0;
 	for (let player = 0; player < players; player++)
@@ -62,7 +62,7 @@ function payUnfinished(position: Position, to: Int16Array): void {
 	}
 }
 
-/** True where a completed city, by the order of completion, is among these city segments. */
+/** True if a completed city, by the order of completion, is among these city segments. */
 export const isAmong = (
 	{ completed0, completed1 }: Position,
 	city: number,

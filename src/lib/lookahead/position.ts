@@ -5,11 +5,11 @@ import type { TileTable } from './tiles';
 /** The rules that matter when looking ahead. */
 export interface CompactRules {
 	readonly farmRule: 'third' | 'second' | 'first';
-	/** False where nobody may stand on a field. */
+	/** False if nobody may stand on a field. */
 	readonly farmers: boolean;
-	/** True where a completed city of two tiles pays half. */
+	/** True if a completed city of two tiles pays half. */
 	readonly smallCityPaysLess: boolean;
-	/** True where unfinished roads, cities and monasteries pay nothing at the end. */
+	/** True if unfinished roads, cities and monasteries pay nothing at the end. */
 	readonly unfinishedPaysNothing: boolean;
 	/** How many followers each player has. */
 	readonly followers: number;
@@ -23,12 +23,12 @@ export interface CompactGame {
 	readonly rules: CompactRules;
 	readonly tiles: TileTable;
 	readonly grid: Grid;
-	/** How many tiles, and segments of them, can lie on the table at most. */
+	/** The most tiles, and the most of their segments, that can lie on the table. */
 	readonly mostTiles: number;
 	readonly mostNodes: number;
 }
 
-/** There are so many bits for cities, in two numbers, and for tiles, in three. */
+/** The number of bits for cities, in two numbers, and for tiles, in three. */
 export const MOST_CITIES = 64;
 export const MOST_TILES = 96;
 const MOST_MONKS = 16;
@@ -37,14 +37,14 @@ const MOST_BYTES = 1 << 16;
 /** A cell without a tile on it or beside it. */
 export const FAR = -1;
 
-/** One figure of a player, as {@link Position.figures} says it: four bits for each player. */
+/** One figure of a player, as {@link Position.figures} counts it: four bits for each player. */
 export const oneFigure = (player: number): number => 1 << (4 * player);
 
 /** How many figures of a player are among these. */
 export const figuresOf = (figures: number, player: number): number =>
 	(figures >> (4 * player)) & 15;
 
-/** Typed arrays one after the other in one buffer, the widest numbers first: so a copy is one move of memory. */
+/** Typed arrays one after the other in one buffer, the widest numbers first: a copy is one move of memory. */
 class Memory {
 	readonly #buffer = new ArrayBuffer(MOST_BYTES);
 	#used = 0;
@@ -70,7 +70,7 @@ class Memory {
 
 /**
  * A game while it is played: the table, its features as a forest of segments (nodes), figures, points and the pile. What is
- * said of a feature is said by its root. Copies are cheap.
+ * known of a feature is kept at its root. Copies are cheap.
  */
 export class Position {
 	/** Tiles on the table, their segments, and the open spots around them. */
@@ -157,7 +157,7 @@ export class Position {
 		this.#bytes = memory.bytes();
 	}
 
-	/** Becomes like another position of the same game. */
+	/** Becomes equal to another position of the same game. */
 	copy(other: Position): this {
 		this.#bytes.set(other.#bytes);
 		this.laid = other.laid;

@@ -23,11 +23,11 @@ import { Player, type Move } from './play';
 import type { CompactGame, Position } from './position';
 import { plainValues, type Values } from './values';
 
-/** What is said of a move: it may be worth a look, or it gave points away. */
+/** What is said about a move: it may be worth a look, or it gave points away. */
 const MARKS = ['worth-a-look', 'gave-away'] as const;
 type Mark = (typeof MARKS)[number];
 
-/** A turn in retrospect. All numbers are estimates in points, but the chances. */
+/** A turn in retrospect. All numbers except the chances are estimates in points. */
 export interface TurnReview {
 	readonly player: number;
 	readonly tile: TileId;
@@ -40,9 +40,9 @@ export interface TurnReview {
 	readonly decks: number;
 	/** Absent unless it is sure, and other ways of continuing agree. */
 	readonly mark?: Mark;
-	/** The better move, of a turn with a mark. */
+	/** The better move, for a turn with a mark. */
 	readonly better?: MoveOnTable;
-	/** True where the better move is so much better than the one played, and the best one found alone, that players may be asked for it. */
+	/** True if the better move is so far ahead of the one played and of all others that players may be asked to find it. */
 	readonly puzzle?: true;
 	/** Each player's chance to win before the tile was drawn, from 0 to 1. */
 	readonly chances: readonly number[];
@@ -65,7 +65,7 @@ interface AskedMove {
 	readonly random: Random;
 }
 
-/** The least loss of a puzzle, and how far its solution is ahead of all other moves, in points. */
+/** The least loss of a puzzle, and how far its solution is at least ahead of all other moves, in points. */
 const PUZZLE = 4;
 const ALONE = 0.5;
 const MOVES = 10;
@@ -75,15 +75,15 @@ const OTHER_DECKS = 400;
 const WHOLE_DECKS = 300;
 const CHANCE_DECKS = 40;
 
-/** Reviews the turns of one game. Counted work only: the same seed says the same, on any machine. */
+/** Reviews the turns of one game. The work is counted, never timed: the same seed gives the same results on any machine. */
 export class Reviewer {
 	readonly #compact: CompactGame;
 	readonly #trial: Trial;
-	/** Continues by points as they are: a plan that the other one has may not be one for this. */
+	/** Continues by points as they are, so that a plan of the other one needn't be a plan here. */
 	readonly #other: Trial;
 	readonly #plies: number;
 
-	/** Throws where the rules aren't covered, see `whyNotCovered`. */
+	/** Throws if the rules aren't covered, see `whyNotCovered`. */
 	constructor(
 		rules: Rules,
 		players: number,
@@ -96,7 +96,7 @@ export class Reviewer {
 		this.#plies = usualPlies(players);
 	}
 
-	/** A turn that is about to be played; undefined where the table can't be said. */
+	/** Reviews a turn that is about to be played; undefined if the table can't be expressed. */
 	review(game: Game, turn: Laid): TurnReview | undefined {
 		const asked = turn.trees || turn.overruled ? undefined : this.#ask(game, turn);
 		if (!asked) return undefined;
@@ -118,7 +118,7 @@ export class Reviewer {
 		};
 	}
 
-	/** Judges a move that somebody tries; undefined where the table can't be said. */
+	/** Judges a move that somebody tries; undefined if the table can't be expressed. */
 	judge(game: Game, turn: Laid): MoveJudgement | undefined {
 		const asked = this.#ask(game, turn);
 		if (!asked) return undefined;
@@ -127,7 +127,7 @@ export class Reviewer {
 		return { kind, loss, best: moveOnTable(this.#compact, game, best) };
 	}
 
-	/** What is judged; undefined where the table can't be said. */
+	/** What is judged; undefined if the table can't be expressed. */
 	#ask(game: Game, turn: Laid): AskedMove | undefined {
 		const position = positionOf(this.#compact, game);
 		const tile = this.#compact.tiles.numbers.get(turn.tile);
@@ -150,8 +150,9 @@ export class Reviewer {
 	}
 
 	/**
-	 * The mark of a sure loss. It has none where the better move isn't surely better when the game is continued by points as
-	 * they are, or not better at its end; and it isn't the greater one unless, by one standard error, half of the loss is left there.
+	 * The mark of a sure loss. There is none unless the better move is surely better when the game is continued by points as they
+	 * are, and better at the game's end too. The mark is the greater one only if half of the loss is left at the end, even when
+	 * one standard error is taken off.
 	 */
 	#markOf(
 		position: Position,
@@ -167,7 +168,7 @@ export class Reviewer {
 		return loss >= GAVE_AWAY && left - error >= loss / 2 ? 'gave-away' : 'worth-a-look';
 	}
 
-	/** What a tile is worth by its best move, against the mean of all tiles that could have come and fit. */
+	/** What a tile is worth by its best move, against the mean of all tiles that could have come and that fit. */
 	#luck(position: Position, tile: number): number {
 		let [sum, count] = [0, 0];
 		position.copies.forEach((copies, other) => {

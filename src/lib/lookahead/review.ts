@@ -13,7 +13,7 @@ export interface PlayedGame {
 	readonly land: 'summer' | 'winter';
 	readonly players: number;
 	readonly first: number;
-	/** Those in effect, in order. */
+	/** The events in effect, in order. */
 	readonly events: readonly GameEvent[];
 }
 
@@ -30,13 +30,13 @@ export interface ReviewedTurn {
 	readonly review: TurnReview;
 }
 
-/** What features are worth by games that the app played against itself, by land and farm rule. */
+/** What features are worth according to games that the app played against itself, by land and farm rule. */
 export const valuesFor = (land: PlayedGame['land'], rules: Rules): Values =>
 	learned[land][farmRuleOf(rules.rulings)];
 
 /**
- * Reviews the turns of a game one by one, as far as it goes. The same seed says the same, wherever it begins.
- * Throws where the rules aren't covered, see `whyNotCovered`.
+ * Reviews the turns of a game one by one, as far as it goes. The same seed gives the same results, wherever the review begins.
+ * Throws if the rules aren't covered, see `whyNotCovered`.
  * @param from how many events are only played, because their turns are known already
  */
 export function* reviewTurns(
@@ -53,7 +53,7 @@ export function* reviewTurns(
 	}
 }
 
-/** Judges a turn after all events of a game; undefined where the table can't be said. Throws as {@link reviewTurns} does. */
+/** Judges a turn after all events of a game; undefined if the table can't be expressed. Throws as {@link reviewTurns} does. */
 export function judgeTurn(played: PlayedGame, turn: Laid, seed: string): MoveJudgement | undefined {
 	const { rules, land, players } = played;
 	return new Reviewer(rules, players, valuesFor(land, rules), seed).judge(gameAfter(played), turn);

@@ -7,13 +7,13 @@ import { Player } from './play';
 import { gameAfter, valuesFor, type PlayedGame } from './review';
 import { plainValues } from './values';
 
-/** How well the app plays: by the points as they are, by what positions brought in other games, or by looking ahead as well. */
+/** How well the app plays: by the points as they are, by what positions led to in other games, or by looking ahead as well. */
 export const STRENGTHS = ['plain', 'table', 'ahead'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /**
- * A move for a tile by whose turn it is after all events of a game; undefined where the tile fits nowhere, or the table can’t
- * be said. The same seed plays the same. Throws where the rules aren't covered, see `whyNotCovered`.
+ * The move of the player whose turn it is with a tile, after all events of a game; undefined if the tile fits nowhere, or the
+ * table can’t be expressed. The same seed plays the same. Throws if the rules aren't covered, see `whyNotCovered`.
  */
 export function findMove(
 	played: PlayedGame,

@@ -24,7 +24,7 @@ const KINDS: Readonly<Partial<Record<Segment['kind'], number>>> = {
 const TERRAINS: Readonly<Partial<Record<Terrain, number>>> = { field: 1, road: 2, city: 3 };
 
 /**
- * Tiles by their number. A tile as it is turned has the number `4 * tile + rotation`; what is asked of a segment lies at
+ * Tiles by their number. A turned tile has the number `4 * tile + rotation`; what is known of a segment lies at
  * `MOST_SEGMENTS * tile + segment`.
  */
 export interface TileTable {
@@ -45,12 +45,12 @@ export interface TileTable {
 	readonly fields: Int8Array;
 	/** A bit for each rotation that fits, those that look alike once; at `256 * tile` plus the terrains needed. */
 	readonly fitting: Uint8Array;
-	/** The first turned tile that looks the same, by turned tile, and there the segment that is this one's. */
+	/** By turned tile: the first one that looks the same; and for each segment, the one of that tile that lies in its place. */
 	readonly alike: Uint16Array;
 	readonly segmentAlike: Int8Array;
 }
 
-/** True for a tile that the table can say: of cities, roads, fields, monasteries and gardens without signs. */
+/** True for a tile that the table can express: one of cities, roads, fields, monasteries and gardens without signs. */
 export const canCompile = ({ edges, segments }: TileType): boolean =>
 	segments.length <= MOST_SEGMENTS &&
 	edges.every((edge) => TERRAINS[edge] !== undefined) &&
@@ -114,7 +114,7 @@ function compileTurned(table: TileTable, tile: number, type: TileType, rotation:
 
 const bitsOf = (edge: Terrain, side: number): number => (TERRAINS[edge] ?? 0) << (2 * side);
 
-/** The segment of a tile as it is turned first that lies where another one does when it is turned so. */
+/** The segment that lies in the first rotation where the one of this index lies in the given rotation. */
 function sameSegment(
 	{ segments }: TileType,
 	index: number,
@@ -126,7 +126,7 @@ function sameSegment(
 	return segments.find((one) => placeOf(one, first) === where)?.index ?? index;
 }
 
-/** Where a segment lies on a turned tile; several fields without an edge lie nowhere, and are worth the same. */
+/** Where a segment lies on a turned tile; fields that reach no edge lie nowhere, and are all worth the same. */
 function placeOf(segment: Segment, rotation: Rotation): string {
 	const places =
 		segment.shape === 'field'

@@ -3,12 +3,12 @@ import { bits, type JoinedSegment, type Joining } from './joining';
 import { figuresOf, type CompactGame, type CompactRules, type Position } from './position';
 import { CITY, FIELD, MONASTERY, MOST_SEGMENTS, ROAD } from './tiles';
 
-/** The pile is looked at in so many parts: what a feature may still bring depends on how much is left. 0: nothing is left. @internal */
+/** The number of stages of the pile: what a feature may still bring depends on how much is left. At 0 nothing is. @internal */
 export const STAGES = 9;
 /** Cities are told apart by up to so many open sides, roads by two. */
 const MOST_OPEN = 4;
 
-/** What features are worth that aren't scored yet, in points, at one stage of the pile. @internal */
+/** What features that aren't scored yet are worth, in points, at one stage of the pile. @internal */
 export interface StageValues {
 	/** What a follower that is out costs. */
 	readonly follower: number;
@@ -28,7 +28,7 @@ export interface StageValues {
 /** By stage. */
 export type Values = readonly StageValues[];
 
-/** Points as if the game ended now, less so much for each follower that is out. */
+/** Points as if the game ended now, minus so much for each follower that is out. */
 export function plainValues({ unfinishedPaysNothing }: CompactRules, follower = 2): Values {
 	const each = unfinishedPaysNothing ? 0 : 1;
 	return Array.from({ length: STAGES }, (_, stage) => ({
@@ -51,7 +51,7 @@ export const stageOf = ({ mostTiles }: CompactGame, left: number): number =>
 /** A follower can't stand there. */
 export const NOBODY = -Infinity;
 
-/** A feature, as segments of a tile about to be laid tell about it; and as a node of a position does. */
+/** What a segment of a tile about to be laid tells about a feature, or a node of a position. */
 type Told = Pick<JoinedSegment, 'kind' | 'open' | 'size' | 'pennants' | 'cities0' | 'cities1'>;
 
 /** What positions and moves are worth to a player, in points against the mean of the others. */
@@ -127,12 +127,12 @@ export class Valuer {
 		}
 	}
 
-	/** A player's points count for themselves, and against the others. */
+	/** How much the points of `one` count for a player: in favour if they are the player's own, or else against. */
 	#sign(one: number, player: number): number {
 		return one === player ? 1 : -1 / (this.game.players - 1);
 	}
 
-	/** What part of a feature's points counts for a player: 1 with the only majority, less where others share it or have it. */
+	/** What part of a feature's points counts for a player: 1 with the only majority, less if others share it or have it. */
 	#share(figures: number, player: number): number {
 		const { players } = this.game;
 		const own = figuresOf(figures, player);
@@ -177,7 +177,7 @@ export class Valuer {
 		return around === 8 ? WHOLE_MONASTERY : (this.#stage.monastery[around] ?? 0);
 	}
 
-	/** What the features were worth that the tile joins. */
+	/** What the features that the tile joins were worth. */
 	#joinedBefore(position: Position, { features, roots }: Joining): number {
 		let sum = 0;
 		for (let nth = 0; nth < features; nth++) {
@@ -225,7 +225,7 @@ export class Valuer {
 		return this.#share(one.figures, toMove) * value + home;
 	}
 
-	/** What the followers are worth that come home. */
+	/** What the followers that come home are worth. */
 	#home(figures: number, player: number): number {
 		let sum = 0;
 		for (let one = 0; one < this.game.players; one++)

@@ -16,24 +16,27 @@ import {
 } from './written';
 
 /*
- * The notation of Carcassonne Central for tournaments: `B:[0;-1]N:crrf>N:K=+4B`. Here B lays a tile at
- * 0, -1 and puts a knight on its north side, for 4 points. `crrf` are the tile’s sides clockwise, from the side with which that comes first in the
- * alphabet; `N` before it says where this side points. We couldn’t read the manual. So it isn’t sure how the start tile lies,
- * whether y grows upwards, and how figures other than knights are written: all ways in which the table can lie are tried.
+ * The notation of Carcassonne Central for tournaments: `B:[0;-1]N:crrf>N:K=+4B`. Here B lays a tile at 0, -1 and puts a knight on
+ * its north side, for 4 points. `crrf` are the tile’s sides clockwise, beginning with the side that makes this text the first in
+ * the alphabet; `N` before it says where that side points. We couldn’t read the manual. So it isn’t certain how the start tile
+ * lies, whether y grows upwards, and how figures other than knights are written: all ways in which the table can lie are tried.
  */
 
 const TURN =
 	/^(?:\d{1,4}[.)]?\s+)?([A-F]):\s*\[(-?\d{1,5});\s*(-?\d{1,5})\]\s*([NESW]):([cfr]{4})([^>=]*)(?:>([^=]*))?(?:=.*)?$/;
 /** A tile that fitted nowhere: the dash is the app’s own sign. */
 const ASIDE = /^(?:\d{1,4}[.)]?\s+)?([A-F]):\s*-\s*:([cfr]{4})([^>=]*)$/;
-/** What should be a turn, even if it can’t be read: a player, then a spot or a dash. With more than that, turns would be taken for remarks. */
+/**
+ * What should be a turn, even if it can’t be read: a player, then a spot or a dash. If more were asked for, turns would be taken
+ * for remarks.
+ */
 const LIKE_TURN = /^(?:\d{1,4}[.)]?\s+)?[A-Z](?:\s*:\s*-|\b.*[[\]])/;
 /** Where a figure stands: a side or a corner as on a compass, or the middle; then its kind. */
 const FIGURE = /^(NE|NW|SE|SW|N|E|S|W|C)?:?([A-Z])$/;
 const NINTHS: Readonly<Record<string, string>> = {
 	...{ NW: '1', N: '2', NE: '3', W: '4', C: '5', E: '6', SW: '7', S: '8', SE: '9' }
 };
-/** The kinds of figures; only the knight’s letter is sure. */
+/** The kinds of figures; only the knight’s letter is certain. */
 const KINDS: Readonly<Record<string, string>> = {
 	...{ city: 'K', road: 'T', monastery: 'M', field: 'F' }
 };
@@ -41,7 +44,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const linesOf = (text: string): readonly string[] =>
 	text.split(/\r\n|\r|\n/).map((line) => line.replace(/[−–—]/g, '-').trim());
 
-/** True for a text in which a line is a turn of this notation. */
+/** True if a line of a text is a turn of this notation. */
 export const isCentral = (text: string): boolean =>
 	linesOf(text).some((line) => TURN.test(line) || ASIDE.test(line));
 
@@ -57,7 +60,7 @@ export function readCentral(text: string): Result<WrittenGame, SheetTrouble> {
 
 const playerLetter = (player: number): string => String.fromCharCode(65 + player);
 
-/** The likeliest first: the start tile as its code begins, y upwards. */
+/** The likeliest first: the start tile lies as its code begins, and y grows upwards. */
 const WAYS: readonly [TableWay, ...TableWay[]] = [
 	{ up: true, start: 0 },
 	...[true, false].flatMap((up) =>
@@ -88,7 +91,7 @@ function moveOf(text: string, line: number): WrittenMove | LineTrouble {
 	return stands.length === 0 ? 'unknown-place' : { ...laid, figure: stands, place: figure.trim() };
 }
 
-/** The tile that a code and the signs behind it mean: a pennant, or whether two cities are joined or split. */
+/** The tile that a code and the signs after it mean: a pennant, or whether two cities are joined or split. */
 function typeOfCode(code: string, signs: string): TileType | undefined {
 	const fit = BASE_TILES.filter((type) => rotationOf(type, code) >= 0);
 	const [pennant, split] = [signs.includes('+'), /S/.test(signs)];
@@ -97,7 +100,7 @@ function typeOfCode(code: string, signs: string): TileType | undefined {
 	return alike.find((type) => cities(type) > 1 === split) ?? (split ? undefined : alike[0]);
 }
 
-/** In which rotation a tile shows a code from north on; -1 where it never does. */
+/** The rotation in which a tile shows a code from north on; -1 if it never does. */
 const rotationOf = (type: TileType, code: string): number =>
 	ALL_ROTATIONS.findIndex((rotation) => edgesAt(type, rotation) === code);
 
@@ -129,7 +132,7 @@ function lineOf(turn: TurnToWrite): string {
 	].join('');
 }
 
-/** What tells a tile from others with the same sides. */
+/** The signs that tell a tile from others with the same sides. */
 function signsOf(type: TileType): string {
 	const code = edgesAt(type, 0);
 	const cities = type.segments.filter(({ kind }) => kind === 'city').length;

@@ -4,7 +4,7 @@ import { isJCloister } from './jcloister';
 import { isScoreSheet } from './score-sheet';
 import { MAX_SHEET_LENGTH, type SheetForm } from './written';
 
-/** The form in which a game stands in a text; undefined where it is none of them. */
+/** The form of a game in a text; undefined if it is in none of them. */
 export function formOf(text: string): SheetForm | undefined {
 	if (text.length > MAX_SHEET_LENGTH) return undefined;
 	const value = jsonIn(text);
@@ -15,7 +15,7 @@ export function formOf(text: string): SheetForm | undefined {
 	return isFreels(text) ? 'freels' : undefined;
 }
 
-/** The value of a text that is JSON; undefined where it isn’t. */
+/** The value of a text that is JSON; undefined if it isn’t. */
 export function jsonIn(text: string): unknown {
 	try {
 		return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -15,9 +15,9 @@ import {
 } from './written';
 
 /*
- * The notation of C. Freels: one line a turn, with its number, the tile’s letter, the rotation, the ninth of the figure (0 for
- * none), x and y, then points and figures left. The start tile lies as the rulebook shows it, and has a line only where somebody
- * writes one, at 0 0. That y grows upwards isn’t said, but only so are the lines of its example legal.
+ * The notation of C. Freels: one line for each turn, with its number, the tile’s letter, the rotation, the ninth of the figure (0
+ * for none), x and y, then points and figures left. The start tile lies as the rulebook shows it, and has a line, at 0 0, only if
+ * somebody writes one. The notation doesn’t say that y grows upwards, but the lines of its example are legal only then.
  */
 
 const BETWEEN = '[\\s,;|]+';
@@ -28,11 +28,14 @@ const TURN = new RegExp(
 );
 /** A tile that fitted nowhere: the dash is the app’s own sign. */
 const ASIDE = new RegExp(`^\\d{1,4}[.):]?${BETWEEN}([A-Xa-x])${BETWEEN}-(?!\\d)`);
-/** What should be a turn, even if it can’t be read: a number and a letter. With more than that, turns would be taken for remarks. */
+/**
+ * What should be a turn, even if it can’t be read: a number and a letter. If more were asked for, turns would be taken for
+ * remarks.
+ */
 const LIKE_TURN = new RegExp(`^(\\d{1,4})[.):]?${BETWEEN}[A-Za-z]${BETWEEN}`);
 const NAME = /^P([1-6])\s*:\s*(.+)$/;
 
-/** The lines of a text, without what surrounds them, and with one sign for minus. */
+/** The lines of a text, without what surrounds them, and with one character for minus. */
 const linesOf = (text: string): readonly string[] =>
 	text.split(/\r\n|\r|\n/).map((line) =>
 		line
@@ -41,7 +44,7 @@ const linesOf = (text: string): readonly string[] =>
 			.trim()
 	);
 
-/** True for a text in which a line is a turn of this notation. */
+/** True if a line of a text is a turn of this notation. */
 export const isFreels = (text: string): boolean =>
 	linesOf(text).some((line) => TURN.test(line) || ASIDE.test(line));
 
@@ -62,20 +65,20 @@ export function readFreels(text: string): Result<WrittenGame, SheetTrouble> {
 
 const START_TILE = tileOfLetter(START_LETTER)?.type.id;
 
-/** True for what lies where the start tile does. */
+/** True if a move lays a tile where the start tile lies. */
 const isAtStart = (
 	move: WrittenMove | LineTrouble
 ): move is Extract<WrittenMove, { kind: 'laid' }> =>
 	typeof move !== 'string' && move.kind === 'laid' && move.x === 0 && move.y === 0;
 
-/** The number of the first turn. Who begins with 0 leaves out nothing. */
+/** The numbers that the first turn may have. A text that begins with 0 leaves out nothing. */
 const FIRST_NUMBERS = [0, 1];
 
 const numberOf = (text: string): number => Number(LIKE_TURN.exec(text)?.[1]);
 
 /**
- * Reads one turn after the other, the first with one of these numbers. Only the numbers tell that a line is missing, after which
- * all turns would go to the wrong players.
+ * Reads one turn after the other. The first one must have one of these numbers. Only the numbers tell that a line is missing,
+ * after which all turns would go to the wrong players.
  */
 function turnsFrom(numbers: readonly number[]): typeof turnIn {
 	let next = numbers;
@@ -84,13 +87,13 @@ function turnsFrom(numbers: readonly number[]): typeof turnIn {
 		if (typeof move === 'string') return move;
 		const number = numberOf(text);
 		if (!next.includes(number)) return 'not-next';
-		// The tile drawn instead of one that fitted nowhere is of the same turn, as the app writes it; others may count on.
+		// The app gives the tile that was drawn instead of one that fitted nowhere the same number; others may count on.
 		next = move.kind === 'aside' ? [number, number + 1] : [number + 1];
 		return move;
 	};
 }
 
-/** A turn after the beginning: the start tile isn’t laid twice. */
+/** Reads a turn after the beginning: the start tile isn’t laid twice. */
 function turnIn(text: string, line: number): WrittenMove | LineTrouble {
 	const move = moveOf(text, line);
 	return isAtStart(move) && move.tile === START_TILE ? 'start-again' : move;
@@ -111,7 +114,7 @@ function namesIn(lines: readonly string[]): readonly string[] {
 	return Array.from({ length: Math.max(0, ...names.keys()) }, (_, at) => names.get(at + 1) ?? '');
 }
 
-/** The players: those with names, or as many as have figures left. */
+/** The players: those with names, or as many as the lines say have figures left. */
 function playersIn(
 	names: readonly string[],
 	lines: readonly string[]
@@ -147,16 +150,16 @@ const KINDS: Readonly<Record<string, string>> = {
 	field: 'F'
 };
 
-/** A turn as a line of this notation has it, and as a scoresheet on paper. */
+/** A turn as a line of this notation and a scoresheet on paper have it. */
 export interface SheetRow {
-	/** The number of the turn, from 1; that of the next one for a tile that fitted nowhere. */
+	/** The number of the turn, from 1; for a tile that fitted nowhere, that of the next turn. */
 	readonly number: number;
 	/** From whoever starts, from 0. */
 	readonly player: number;
 	readonly letter: string;
 	/** Rotation, figure, x and y; absent for a tile that fitted nowhere. */
 	readonly laid?: readonly [turn: number, place: string, x: number, y: number];
-	/** Such as `P1=4T`. */
+	/** The points of the turn, such as `P1=4T`. */
 	readonly paid: readonly string[];
 	/** Followers in hand, such as `7+6`. */
 	readonly left: string;

@@ -51,7 +51,10 @@ const LOST = [
 ] as const;
 export type Lost = (typeof LOST)[number];
 
-/** Why a game can’t be written down in any of the forms: it lay already, it began otherwise, or it has tiles without a letter. */
+/**
+ * Why a game can’t be written down in any of the forms: it is an existing table, it has an unusual start, or it has tiles without
+ * a letter.
+ */
 export type Unwritable = 'found' | 'start' | 'tiles';
 
 /** A turn as the app’s table lies, with players counted from whoever starts. */
@@ -94,7 +97,7 @@ export interface GameToWrite {
 	/** In turn order; whoever starts is first. All have names, and no two the same. */
 	readonly players: readonly { readonly name: string; readonly colour: string }[];
 	readonly turns: readonly TurnToWrite[];
-	/** What none of the forms tells of it, or not all of them. */
+	/** What at least one of the forms doesn’t tell of it. */
 	readonly lost: ReadonlySet<Lost>;
 }
 
@@ -136,7 +139,10 @@ function headOf({
 	return { title: names.join(' – '), begun: created, players: named };
 }
 
-/** A name for each player, no two the same. A name that only one has stays as it is; the others are told apart by their colours. */
+/**
+ * A name for each player, no two the same. A name that only one player has stays as it is; others are told apart by their
+ * colours.
+ */
 function namesOf(players: Header['players']): readonly string[] {
 	const isOwn = ({ name }: Player): boolean =>
 		name !== '' && players.filter((other) => other.name === name).length === 1;
@@ -149,7 +155,7 @@ function namesOf(players: Header['players']): readonly string[] {
 	});
 }
 
-/** A name that isn’t taken, with a number where it is: somebody may be called like a colour. */
+/** The name, with a number if it is taken: somebody may be called like a colour. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
 	let [free, count] = [name, 1];
 	while (taken.has(free)) free = `${name} ${String(++count)}`;
@@ -160,7 +166,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 export const isTurn = (event: GameEvent): event is Laid | SetAside =>
 	isLaid(event) || event.type === SET_ASIDE;
 
-/** Notes what an event has that not every form tells. */
+/** Notes what not every form tells of an event. */
 function noteLost(
 	event: GameEvent,
 	overruled: readonly { readonly code: string }[],
@@ -202,27 +208,33 @@ function turnOf(
 
 const GARDEN = '-garden';
 
-/** The letter of a tile, also of one that has a garden besides; undefined where there is none. */
+/** The letter of a tile, also of one that has a garden as well; undefined if there is none. */
 function letterOf(id: string): string | undefined {
 	const letter = /^base-([A-X])$/.exec(id.endsWith(GARDEN) ? id.slice(0, -GARDEN.length) : id);
 	return letter?.[1];
 }
 
-/** The segment on which the figure of a turn stands, on the tile with that letter; nothing for a garden, which it hasn’t. */
+/**
+ * The segment on which the figure of a turn stands, as numbered on the tile with that letter; undefined for a garden, which that
+ * tile doesn’t have.
+ */
 function segmentIn(event: Laid, { rules }: Game, letter: string): number | undefined {
 	const from = laidType(rules.tiles, event);
 	const to = tileOfLetter(letter)?.type;
 	return event.deploy && from && to && sameSegment(from, event.deploy.segment, to);
 }
 
-/** What is said by a form of its own accord, and what only that form leaves out. */
+/** What each form does say, of all that {@link lostIn} would list. */
 const SAID: Readonly<Record<WrittenForm, readonly Lost[]>> = {
 	json: ['date', 'colours', 'order', 'aside'],
 	freels: [],
 	central: ['order']
 };
 
-/** What a form leaves out of a game, in the order of {@link LOST}: of every game the rulings and the times, for example. */
+/**
+ * What a form leaves out of a game, in the order of {@link LOST}. Of every game it leaves out the rulings and the times, for
+ * example.
+ */
 export function lostIn({ lost }: GameToWrite, form: WrittenForm): readonly Lost[] {
 	const all: readonly Lost[] = [
 		...lost,

@@ -9,11 +9,11 @@ import { turned } from './turning';
 import type { LineTrouble, SheetTrouble, UnreadLine, WrittenGame, WrittenMove } from './written';
 
 /*
- * Saved games of JCloisterZone 5: JSON with the setup and `replay`, a list of messages. A placed tile is named in its message, and
- * y grows southwards. Tiles that fitted nowhere aren’t in the file: the programme draws them again from its random numbers.
+ * Saved games of JCloisterZone 5: JSON with the setup and `replay`, a list of messages. A placed tile is named in its message,
+ * and y grows southwards. Tiles that fitted nowhere aren’t in the file: the program draws them again from its random numbers.
  */
 
-/** Its names of the tiles, with our letter and the sides in its rotation R0, clockwise from north. */
+/** Its names of the tiles, with our letter and the sides as they lie in its rotation R0, clockwise from north. */
 const TILES: Readonly<Record<string, readonly [letter: string, edges: string]>> = {
 	L: ['B', 'ffff'],
 	LR: ['A', 'ffrf'],
@@ -40,7 +40,7 @@ const TILES: Readonly<Record<string, readonly [letter: string, edges: string]>> 
 	Rr: ['V', 'ffrr'],
 	RFr: ['U', 'frfr']
 };
-/** Those with a garden, by the name of the tile that is equal but for that. */
+/** The tiles with a garden, each with the name of the tile that is the same without one. */
 const GARDENS: Readonly<Record<string, string>> = {
 	...{ CcG: 'Cc.1', 'Cc+G': 'Cc+', CccG: 'Ccc', CG: 'C' },
 	...{ CFCG: 'CFC.2', CCG: 'CC.2', RrG: 'Rr', RFrG: 'RFr' }
@@ -79,7 +79,7 @@ const Saved = v.object({
 });
 type Saved = v.InferOutput<typeof Saved>;
 
-/** True for what looks like a saved game of JCloisterZone 5. */
+/** True if a value looks like a saved game of JCloisterZone 5. */
 export const isJCloister = (value: unknown): boolean =>
 	v.is(v.object({ setup: v.looseObject({}), replay: v.array(v.unknown()) }), value);
 
@@ -166,7 +166,7 @@ function tileIn(message: unknown, line: number): WrittenMove | LineTrouble {
 	};
 }
 
-/** The tile with a name, and how the app turns it to have it as in rotation R0. */
+/** The tile with a name, and the rotation in which the app has it as in R0. */
 function typeOf(id: string): { readonly type: TileType; readonly turn: Rotation } | undefined {
 	const name = id.startsWith('BA/') ? id.slice(3) : '';
 	const plain = GARDENS[name] ?? name;
@@ -182,7 +182,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 	...{ Road: 'road', City: 'city', Field: 'field', Monastery: 'monastery' }
 };
 
-/** The tile that was just laid, with a figure where a message puts it: places are named as the tile lies. */
+/** The tile that was just laid, with the figure that a message puts on it. Places are named by how the tile lies. */
 function withFigure(
 	tile: WrittenMove | undefined,
 	{ position: [x, y], feature, location }: v.InferOutput<typeof Deploy>['payload']['pointer']
@@ -201,7 +201,7 @@ function withFigure(
 const typeById = (id: string): TileType | undefined =>
 	GARDEN_TILES.find((type) => type.id === id) ?? tileOfLetter(id.slice('base-'.length))?.type;
 
-/** True where a segment lies at a place, such as `NE` for two sides, or `NL.NR` for the halves of one. */
+/** True if a segment lies at a place, such as `NE` for two sides, or `NL.NR` for the halves of one. */
 function touches(type: TileType, rotation: Rotation, segment: number, location: string): boolean {
 	const { through, fields } = type.oriented[rotation];
 	const half = /^([NESW])([LR])/.exec(location);

@@ -32,7 +32,7 @@ export interface JudgedGame {
 	readonly turns: number;
 	readonly refused?: RefusedLine | undefined;
 	readonly questions: readonly SheetQuestion[];
-	/** True where all tiles are laid, so that the game is over. */
+	/** True if all tiles are laid, so that the game is over. */
 	readonly over: boolean;
 }
 
@@ -42,14 +42,14 @@ interface Tried extends Omit<JudgedGame, 'record'> {
 	readonly events: readonly TableEvent[];
 }
 
-/** The id and time of a game that is read: `created` where the text tells none. */
+/** The id and time of a game that is read: `created` is used if the text tells no time. */
 export interface NewGame {
 	readonly id: GameId;
 	/** In ms since 1970 UTC. */
 	readonly created: number;
 }
 
-/** Plays a written game by the rules. What people were asked and didn’t answer is taken in the likeliest way. */
+/** Plays a written game by the rules. Questions that people didn’t answer are taken in the likeliest way. */
 export function judge(written: WrittenGame, answers: SheetAnswers, made: NewGame): JudgedGame {
 	const header = headerFor(written, answers, made);
 	const rules = rulesOf(header);
@@ -88,7 +88,10 @@ function headerFor(written: WrittenGame, answers: SheetAnswers, made: NewGame): 
 	};
 }
 
-/** Players with a colour each: the one that is said, or that is their name, or one that is left. A name that the app can’t show, or that is the colour, is left out. */
+/**
+ * Players, each with a colour: the one that is said, or that is their name, or one that is left. Leaves out a name that the app
+ * can’t show, or that is the colour.
+ */
 function withColours(players: WrittenGame['players']): readonly Player[] {
 	const taken = new Set<string>();
 	const said = players.map(({ name, colour = name }): PlayerColour | undefined => {
@@ -110,7 +113,7 @@ interface Table {
 	readonly answers: SheetAnswers;
 }
 
-/** Plays the moves in one way, up to the first that isn’t taken; then the end, where no tile is left. */
+/** Plays the moves in one way, up to the first one that isn’t taken; then the end, if no tile is left. */
 function tryWay(written: WrittenGame, way: TableWay, table: Table): Tried {
 	const { header, rules } = table;
 	const game = newGame(rules, header.players.length, header.first);
@@ -129,7 +132,7 @@ function tryWay(written: WrittenGame, way: TableWay, table: Table): Tried {
 		events.push(event);
 	}
 	const { unread } = written;
-	// Once all tiles are laid no line can be a turn any more: totals and remarks stand there.
+	// Once all tiles are laid, no line can be a turn any more: what follows are totals and remarks.
 	if (unread && hasTilesLeft(game))
 		return tried({ line: unread.line, why: { trouble: unread.trouble } });
 	if (events.length === 0 || hasTilesLeft(game)) return tried();
@@ -161,7 +164,7 @@ function eventOf(
 	return among(move, move.figure, standing, table);
 }
 
-/** The one of several events that is legal; the one that was answered, or the likeliest, where several are. */
+/** The legal one of several events; if several are legal, the one that was answered, or else the likeliest. */
 function among(
 	move: Extract<WrittenMove, { kind: 'laid' }>,
 	segments: readonly number[],

@@ -14,7 +14,7 @@ const CORNER_NINTHS = ['1', '3', '9', '7'] as const;
 const HALF_NINTHS = ['12', '23', '36', '69', '89', '78', '47', '14'] as const;
 const MIDDLE = '5';
 
-/** The segments that a place can mean on a tile in a rotation, the likeliest first; empty where it is no place. */
+/** The segments that a place can mean on a tile in a rotation, the likeliest first; empty if it isn’t a place. */
 export function segmentsAt(type: TileType, rotation: Rotation, place: string): readonly number[] {
 	const { fields } = type.oriented[rotation];
 	if (place === MIDDLE) return inMiddle(type);
@@ -27,7 +27,7 @@ export function segmentsAt(type: TileType, rotation: Rotation, place: string): r
 	return known(fields[half]);
 }
 
-/** A segment’s place by which it is meant and no other, on a tile in a rotation. */
+/** A place that means this segment and no other, on a tile in a rotation. */
 export function ninthOf(type: TileType, rotation: Rotation, segment: number): string {
 	const { through, fields } = type.oriented[rotation];
 	const side = through.indexOf(segment);
@@ -36,7 +36,9 @@ export function ninthOf(type: TileType, rotation: Rotation, segment: number): st
 	return fields.includes(segment) ? (CORNER_NINTHS[corner] ?? MIDDLE) : MIDDLE;
 }
 
-/** “I prefer 5 for the town”: a monastery stands there anyway, and else a road runs through. */
+/**
+ * The segments that 5 can mean. “I prefer 5 for the town”: a monastery stands there anyway, and otherwise a road runs through.
+ */
 function inMiddle({ segments }: TileType): readonly number[] {
 	for (const kind of ['monastery', 'city', 'road']) {
 		const found = segments.filter((one) => one.kind === kind);
@@ -59,12 +61,15 @@ function atCorner(type: TileType, rotation: Rotation, corner: number): readonly 
 	return field.length > 0 ? field : known(through[corner]);
 }
 
-/** Those that are there, each once. */
+/** The segments that are there, each once. */
 const known = (...segments: readonly (number | undefined)[]): readonly number[] => [
 	...new Set(segments.filter((one) => one !== undefined && one >= 0) as number[])
 ];
 
-/** A segment of one tile by where it lies on another one that has the same sides, in the same orientation. */
+/**
+ * The segment of the tile `to` that lies where a segment of the tile `from` lies. Both tiles have the same sides, in the same
+ * orientation.
+ */
 export function sameSegment(from: TileType, segment: number, to: TileType): number | undefined {
 	const [lies, there] = [from.oriented[0], to.oriented[0]];
 	const side = lies.through.indexOf(segment);

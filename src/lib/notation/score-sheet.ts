@@ -30,7 +30,7 @@ const Action = v.nullish(v.picklist(Object.keys(ACTIONS) as [Named, ...Named[]])
 const Rotation = v.nullish(v.picklist([0, 1, 2, 3]), 0);
 const Text = v.pipe(v.string(), v.maxLength(1000));
 
-/** The start tile, whose spot is 0, 0 whatever is said. */
+/** The start tile. Its spot is 0, 0, whatever is said. */
 const Start = v.object({
 	type: Action,
 	action: Action,
@@ -59,7 +59,7 @@ const Sheet = v.object({
 	placements: v.array(v.unknown())
 });
 
-/** True for what looks like a score sheet in JSON. */
+/** True if a value looks like a score sheet in JSON. */
 export const isScoreSheet = (value: unknown): boolean =>
 	v.is(v.object({ info: v.looseObject({}), placements: v.array(v.unknown()) }), value);
 
@@ -87,7 +87,7 @@ export function readScoreSheet(value: unknown): Result<WrittenGame, SheetTrouble
 	});
 }
 
-/** True for names that say whose a turn is. */
+/** True if the names tell whose turn it is: no two are the same. */
 const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 const actionOf = ({ type, action }: Pick<Placement, 'type' | 'action'>) =>
@@ -127,7 +127,9 @@ function laidBy(placement: Placement, player: number, line: number): WrittenMove
 	};
 }
 
-/** The players in turn order: the sheet’s own order where its turns follow it, else by who lays first. */
+/**
+ * The players in turn order: the sheet’s own order if its turns follow it, otherwise the order in which they first lay a tile.
+ */
 function seated(
 	players: readonly WrittenPlayer[],
 	moves: readonly WrittenMove[]

@@ -6,7 +6,7 @@ import { BASE_TILES } from '../rules/base/tiles';
 export const SHEET_KINDS = ['city', 'road', 'cloister', 'field'] as const;
 type SheetKind = (typeof SHEET_KINDS)[number];
 
-/** A tile as in the rulebook's picture, which is rotation 0: its edges and, where there are several, its segments by index. */
+/** A tile as in the rulebook's picture, which is rotation 0: its edges and, if there are several, its segments by index. */
 interface SheetTile {
 	/** Terrains of the sides, clockwise from north. */
 	readonly edges: string;
@@ -50,7 +50,7 @@ export const START_LETTER = 'D';
 /** How a tile of the rulebook lies in the app. */
 interface LetteredTile {
 	readonly type: TileType;
-	/** How the app turns it to have it as in the rulebook’s picture. */
+	/** The rotation in which the app has it as in the rulebook’s picture. */
 	readonly turn: Rotation;
 }
 
@@ -66,10 +66,10 @@ export function tileOfLetter(letter: string): LetteredTile | undefined {
 export const edgesAt = (type: TileType, rotation: Rotation): string =>
 	type.oriented[rotation].edges.map((edge) => edge.charAt(0)).join('');
 
-/** How the app turns the start tile to have it as the rulebook shows it. */
+/** The rotation in which the app has the start tile as the rulebook shows it. */
 export const START_TURN: Rotation = tileOfLetter(START_LETTER)?.turn ?? 0;
 
-/** The segment that a score sheet means; undefined where the tile has no such one. */
+/** The segment that a score sheet means; undefined if the tile has no such segment. */
 export function segmentOf(letter: string, kind: SheetKind, index: number): number | undefined {
 	const found = tileOfLetter(letter);
 	const places = placesOf(letter, kind);
@@ -82,7 +82,7 @@ export function segmentOf(letter: string, kind: SheetKind, index: number): numbe
 	return through[SIDES.findIndex((side) => side === place)];
 }
 
-/** What a score sheet calls a segment; undefined where the tile has no such one. */
+/** What a score sheet calls a segment; undefined if the tile has no such segment. */
 export function sheetSegment(
 	letter: string,
 	segment: number
@@ -96,7 +96,7 @@ export function sheetSegment(
 	return segmentIndex === undefined ? undefined : { segmentType, segmentIndex };
 }
 
-/** Where a tile's segments of a kind lie, one letter each; undefined where it has at most one. */
+/** Where a tile's segments of a kind lie, one letter each; undefined if the tile has at most one. */
 function placesOf(letter: string, kind: SheetKind): string | undefined {
 	const { cities, roads, fields }: Partial<SheetTile> = SHEET_TILES[letter] ?? {};
 	return { city: cities, road: roads, field: fields, cloister: undefined }[kind];

@@ -4,6 +4,6 @@ import type { Rotation, Spot } from '../engine/spot';
 export const turned = (rotation: number, more: number): Rotation =>
 	((rotation + more) & 3) as Rotation;
 
-/** Where a spot is once the table was turned clockwise around the start tile. */
+/** Where a spot is after the table was turned clockwise around the start tile. */
 export const aroundStart = ({ x, y }: Spot, turns: Rotation): Spot =>
 	turns === 0 ? { x, y } : aroundStart({ x: 0 - y, y: x }, turned(turns, -1));

@@ -20,7 +20,7 @@ export type LineTrouble =
 	| 'unknown-player'
 	| 'unknown-place'
 	| 'start-again'
-	/** Its number doesn’t follow the one before. */
+	/** The number of the line doesn’t follow the one before. */
 	| 'not-next'
 	| 'out-of-reach';
 
@@ -34,16 +34,16 @@ export const MAX_SHEET_LENGTH = 500_000;
 /** A tile that was laid, as the table lies in the text, which may let y grow upwards. */
 interface WrittenTile extends Spot {
 	readonly kind: 'laid';
-	/** Of a text the number of its line, else of the entry, from 1. */
+	/** In a text, the number of the line, otherwise of the entry, from 1. */
 	readonly line: number;
-	/** Whoever laid it; absent where the form leaves that to the order of turns. */
+	/** The player who laid it; absent if the form leaves that to the order of turns. */
 	readonly player?: PlayerIndex | undefined;
 	readonly tile: TileId;
 	/** Clockwise from the app’s reference orientation. */
 	readonly rotation: Rotation;
 	/** The segments that the follower may stand on, the likeliest first; absent without a follower. */
 	readonly figure?: readonly number[];
-	/** How the text calls that place, where it can mean several. */
+	/** What the text calls the figure’s place, if that can mean several segments. */
 	readonly place?: string;
 }
 
@@ -57,11 +57,11 @@ interface WrittenAside {
 
 export type WrittenMove = WrittenTile | WrittenAside;
 
-/** One way in which the table can lie in a text that doesn't say it. */
+/** One way in which the table can lie, for a text that doesn't say it. */
 export interface TableWay {
-	/** True where y grows upwards. */
+	/** True if y grows upwards. */
 	readonly up: boolean;
-	/** How the start tile lies, clockwise from where the app has it: its city to the north. */
+	/** How the start tile lies, clockwise from how the app has it: with its city to the north. */
 	readonly start: Rotation;
 }
 
@@ -76,19 +76,19 @@ export interface WrittenGame {
 	/** When it was played, in ms since 1970 UTC. */
 	readonly begun?: number | undefined;
 	readonly players: readonly WrittenPlayer[];
-	/** True where the text doesn’t say how many players there are. */
+	/** True if the text doesn’t say how many players there are. */
 	readonly unsaidPlayers?: true | undefined;
-	/** In which ways the table may lie, the likeliest first. */
+	/** The ways in which the table may lie, the likeliest first. */
 	readonly ways: readonly [TableWay, ...TableWay[]];
 	readonly box?: BoxId;
 	/** What the text says of the rules. */
 	readonly rulings?: Rulings;
 	readonly moves: readonly WrittenMove[];
-	/** The first line that can’t be read: what comes after it isn’t there. */
+	/** The first line that can’t be read. What comes after it is left out. */
 	readonly unread?: UnreadLine | undefined;
 }
 
-/** The turns in the lines of a text from one on, up to the first that can’t be read. */
+/** The turns in the lines of a text from a line on, up to the first line that can’t be read. */
 export function movesIn(
 	lines: readonly string[],
 	from: number,
@@ -115,7 +115,7 @@ export interface RefusedLine {
 	readonly why: { readonly trouble: LineTrouble } | { readonly refusal: Refusal };
 }
 
-/** How many may play where a text doesn’t say it. */
+/** How many may play, if a text doesn’t say it. */
 export const PLAYER_COUNTS = Array.from({ length: MAX_PLAYERS - 1 }, (_, more) => 2 + more);
 
 /** What a text leaves open, for people to say. */
@@ -131,11 +131,11 @@ export type SheetQuestion =
 			readonly letter: string;
 			readonly place: string;
 			readonly segments: readonly number[];
-			/** What each of them is called without doubt. */
+			/** An unambiguous name for each of them. */
 			readonly names: readonly string[];
 	  };
 
-/** What people said of a text; what is missing is taken in the likeliest way. */
+/** What people answered about a text; what is missing is taken in the likeliest way. */
 export interface SheetAnswers {
 	readonly players?: number | undefined;
 	readonly way?: TableWay | undefined;

@@ -12,17 +12,17 @@ import { type TileTypes, KnownTiles, samePlaceOn, withPlaces } from './custom-ti
 
 /** The first event that no longer fits after an amendment. The players decide what happens to it. */
 export interface Conflict {
-	/** Its index among the events before the amendment; for an event written by an edit, that of the edit. */
+	/** Its index among the events before the amendment; for an event written by an edit, the index of the edit. */
 	readonly at: number;
 	/** For an event written by an edit: its index within the edit. */
 	readonly among?: number;
 	readonly event: TableEvent;
 	readonly refusal: Refusal;
-	/** True when it only breaks rules, so the table may overrule them. */
+	/** True if it only breaks rules, so that the table may overrule them. */
 	readonly canKeep: boolean;
 }
 
-/** The game as it would be. */
+/** The game as it would be after an amendment. */
 export interface Attempt {
 	/** Up to the conflict, if there is one. */
 	readonly replay: Replay;
@@ -81,8 +81,8 @@ interface Refused {
 }
 
 /**
- * The amendment with the last choices of a refused event as events of their own, where these fit so: by other rulings they are
- * asked once its turn is scored. Undefined where they don't.
+ * The amendment with the last choices of a refused event as separate events, because other rulings may ask for them only after
+ * the turn is scored. Undefined if they don't fit that way.
  */
 function partedAt(
 	header: Header,
@@ -116,7 +116,7 @@ function withRemapped(
 	return { ...more, edits: moved.reduce(withEdit, edits) };
 }
 
-/** The events of an amended past. Throws when the amendment names an event that doesn't exist. */
+/** The events of an amended past. Throws if the amendment names an event that doesn't exist. */
 function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly TracedEvent[] {
 	if (!fits(amendment, events.length)) throw new Error('This amendment belongs to another log.');
 	const before = events.map((event, at) => ({ event, at }));
@@ -125,7 +125,7 @@ function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly
 	);
 }
 
-/** An amendment without conflicts, without asking anybody: broken rules are overruled, impossible events dropped. */
+/** Resolves all conflicts of an amendment without asking anybody: broken rules are overruled, and impossible events dropped. */
 export function resolveConflicts(
 	past: Past,
 	amendment: Amendment,
@@ -139,7 +139,7 @@ export function resolveConflicts(
 	}
 }
 
-/** For each event its index after an amendment; undefined for a dropped event. */
+/** The index of each event after an amendment; undefined for a dropped event. */
 export function indexesAfter(
 	events: readonly TableEvent[],
 	amendment: Amendment
@@ -162,11 +162,11 @@ export function keepEvent(amendment: Amendment, conflict: Conflict): Amendment {
 	return replaceEvent(amendment, conflict, [{ ...event, overruled }]);
 }
 
-/** The event didn't happen. */
+/** Drops an event that didn't happen. */
 export const dropEvent = (amendment: Amendment, conflict: Conflict): Amendment =>
 	replaceEvent(amendment, conflict, []);
 
-/** Other events happened instead. */
+/** Replaces an event by those that happened instead. */
 export function replaceEvent(
 	{ edits, ...more }: Amendment,
 	{ at, among }: Pick<Conflict, 'at' | 'among'>,
@@ -180,11 +180,11 @@ export function replaceEvent(
 	return { ...more, edits: withEdit(edits, { at, events }) };
 }
 
-/** The edits with one more, or with another one for the same index. */
+/** The edits with one more, which replaces an edit for the same index. */
 const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
 	[...edits.filter(({ at }) => at !== edit.at), edit].sort((a, b) => a.at - b.at);
 
-/** An event of the amended past and where it comes from, as in a conflict. */
+/** An event of the amended past, and where it comes from, as in {@link Conflict}. */
 interface TracedEvent {
 	readonly event: TableEvent;
 	readonly at: number;
@@ -192,8 +192,8 @@ interface TracedEvent {
 }
 
 /**
- * The events of an amended past, with each place on the terrain where it was: on tiles that changed, segments are
- * numbered differently. A place whose terrain is gone gets a number that no tile has, so that no figure moves unasked.
+ * The events of an amended past, with each place kept on the terrain where it was, because segments have other numbers on
+ * tiles that changed. A place whose terrain is gone gets a number that no tile has, so that no figure moves unasked.
  * @param before the events before the amendment
  * @param types the known designs
  */
@@ -212,7 +212,7 @@ function remapPlaces(
 	});
 }
 
-/** An event with its places renumbered; the same event when none changed. */
+/** An event with its places renumbered; the same event if none changed. */
 function remap(one: TracedEvent, then: KnownTiles, now: KnownTiles): TracedEvent {
 	const moved: number[] = [];
 	const event = withPlaces(one.event, (place) => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { eventSchema, knownCodes, someRulingsSchema, type TableEvent } from '../rules/catalogue';
 
-/** Most events that one amendment may touch: more than any game has. */
+/** The most events that one amendment may change: more than any game has. */
 export const MAX_EDITS = 500;
-/** Most events that may replace one: as many as the tiles and figures that can be missing from an existing table. */
+/** The most events that may replace one event: as many as the tiles and figures that can be missing from an existing table. */
 export const MAX_REPLACEMENTS = 200;
 
 const EditSchema = v.strictObject({
@@ -17,9 +17,9 @@ const EditSchema = v.strictObject({
 
 /** What replaces one event. */
 export interface Edit {
-	/** Index among the events before the amendment; their count for what is added at the end. */
+	/** The index among the events before the amendment; for events added at the end, the number of those events. */
 	readonly at: number;
-	/** Empty: the event is dropped. The event and others: those were missing before or after it. */
+	/** If empty, the event is dropped. If the event is among others, those were missing before or after it. */
 	readonly events: readonly TableEvent[];
 }
 
@@ -45,15 +45,15 @@ export type Amended = v.InferOutput<typeof Amended>;
 /** A change of the past: `edits` by ascending, unique index, and rulings that apply from the start. */
 export type Amendment = Omit<Amended, 'type'>;
 
-/** True when an amendment only names indexes of a list of that length, or the one behind its last. */
+/** True if an amendment only names indexes of a list of that length, or the index after its last. */
 export const fits = ({ edits }: Amendment, length: number): boolean =>
 	(edits.at(-1)?.at ?? 0) <= length;
 
-/** Number of events after an amendment of so many. */
+/** The number of events after an amendment of `length` events. */
 export const lengthAfter = ({ edits }: Amendment, length: number): number =>
 	edits.reduce((sum, { at, events }) => sum + events.length - (at < length ? 1 : 0), length);
 
-/** A list with each edited item replaced by what `instead` gives; called without an item for what is added at the end. */
+/** A list with each edited item replaced by what `instead` returns. It is called without an item for what is added at the end. */
 export function splice<T>(
 	items: readonly T[],
 	edits: readonly Edit[],

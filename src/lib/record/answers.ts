@@ -6,10 +6,12 @@ import { MAX_EDITS, type Amendment } from './amendment';
 import type { GameRecord } from './entry';
 import type { TileTypes } from './custom-tiles';
 
-/** How a conflict is resolved: the event happened anyway or never, another did instead, or a missing one came before it. */
+/**
+ * How a conflict is resolved: the event happened anyway, or never; another event happened instead, or a missing one before it.
+ */
 const ANSWERS = ['kept', 'dropped', 'changed', 'preceded'] as const;
 
-/** An answer, as stored with the draft of a correction. */
+/** An answer, as it is stored with the draft of a correction. */
 const answerSchema = v.strictObject({
 	/** The event in question, by its {@link conflictKey}. */
 	of: v.pipe(v.string(), v.maxLength(4000)),
@@ -40,7 +42,7 @@ export interface AnsweredAmendment extends Attempt {
 	readonly conflicts: readonly ConflictState[];
 }
 
-/** Identifies the event of a conflict, whatever is overruled for it and whichever answers come before it. */
+/** Identifies the event of a conflict, no matter what is overruled for it and which answers come before it. */
 export function conflictKey({ at, among, event }: Conflict): string {
 	if (among === undefined) return String(at);
 	const bare = Object.entries(event).filter(([field]) => field !== 'overruled');
@@ -71,7 +73,7 @@ export function answerConflicts(
 	}
 }
 
-/** Takes the answer for a conflict out of a list; none when it can't be given any more. */
+/** Takes the answer for a conflict out of a list; undefined if there is none that can still be given. */
 function takeAnswer(answers: Answer[], conflict: Conflict): Answer | undefined {
 	const question = conflictKey(conflict);
 	const index = answers.findIndex(
@@ -80,7 +82,7 @@ function takeAnswer(answers: Answer[], conflict: Conflict): Answer | undefined {
 	return index < 0 ? undefined : answers.splice(index, 1)[0];
 }
 
-/** The answer that keeps most of the game as played. */
+/** The answer that changes least of the game as it was played. */
 export const defaultAnswer = (conflict: Conflict): Answer => ({
 	of: conflictKey(conflict),
 	how: conflict.canKeep ? 'kept' : 'dropped'
@@ -93,7 +95,10 @@ function withAnswer(amendment: Amendment, conflict: Conflict, { how, event }: An
 	return replaceEvent(amendment, conflict, instead);
 }
 
-/** The answers with another for one conflict. Later answers to the rules are asked again: their tile may have changed. */
+/**
+ * The answers with another one for a conflict. Later ones whose event answers a question of the rules are asked again, because
+ * their tile may have changed.
+ */
 export function answersWith(
 	conflicts: readonly ConflictState[],
 	answer: Answer,

@@ -25,18 +25,18 @@ import {
 export const BACKUP_VERSION = 4;
 /** The newest version without tournaments: what one device sends to another. */
 export const GAMES_BACKUP_VERSION = 2;
-/** Most games in a backup, readable or not. */
+/** The most games in a backup, readable or not. */
 const MAX_GAMES = 20_000;
-/** Most photos. */
+/** The most photos in a backup. */
 const MAX_PHOTOS = 20_000;
-/** Most tournaments. */
+/** The most tournaments in a backup. */
 const MAX_TOURNAMENTS = 1_000;
-/** Most custom boxes. */
+/** The most custom boxes in a backup. */
 const MAX_BOXES = 1_000;
-/** Most people who are renamed or merged. */
+/** The most renamed or merged people in a backup. */
 const MAX_PEOPLE = 5_000;
 
-/** Reports progress: how many games and photos are done, of how many, and how many of all are photos. */
+/** Reports progress: how many games and photos are done, how many there are in all, and how many of those are photos. */
 export type Progress = (done: number, all: number, photos?: number) => void;
 
 /** Everything on a device. */
@@ -52,9 +52,9 @@ export interface Backup {
 	readonly evenings: readonly GameEvening[];
 	/** The photos of these games; none if the backup was made without photos. */
 	readonly photos: readonly Photo[];
-	/** Tournaments; absent where there are none. */
+	/** Tournaments; absent if there are none. */
 	readonly tournaments?: readonly Tournament[];
-	/** Custom boxes; absent where there are none. */
+	/** Custom boxes; absent if there are none. */
 	readonly boxes?: readonly CustomBox[];
 }
 
@@ -83,8 +83,8 @@ const fourthHead = v.strictObject({
 type Head = v.InferOutput<typeof thirdHead> & Pick<Backup, 'boxes'>;
 
 /**
- * The lines of a backup: the head, then a line a game, an evening and a tournament. A line for each photo follows: see
- * `photoLine`. Without tournaments, evenings and photos it is one that older apps read, too.
+ * The lines of a backup: the head, then a line for each game, each evening and each tournament. A line for each photo follows,
+ * see `photoLine`. Without tournaments, evenings and photos, older apps can read the backup too.
  */
 export function* makeBackup(backup: Backup): Generator<string> {
 	yield JSON.stringify(headOf(backup));
@@ -115,7 +115,7 @@ function headOf(backup: Backup) {
 		: { backup: 2, ...whole };
 }
 
-/** A part of a backup: some games, readable or not, and some of what is kept of their evenings; and some tournaments. */
+/** A part of a backup: some games, readable or not, some of what is kept of their evenings, and some tournaments. */
 export type BackupPart = Pick<Backup, 'games' | 'unread' | 'evenings' | 'photos' | 'tournaments'>;
 
 interface Part extends BackupPart {
@@ -155,12 +155,12 @@ export class BackupReader {
 		return this.#head ? this.#head.games + this.#head.photos : 0;
 	}
 
-	/** How many of them are photos. */
+	/** How many of {@link BackupReader.all} are photos. */
 	get photos(): number {
 		return this.#head?.photos ?? 0;
 	}
 
-	/** Reads the next line. Returns a problem when the backup is refused. */
+	/** Reads the next line. Returns a problem if the backup is refused. */
 	next(line: string): FileProblem | undefined {
 		if (!this.#head) return this.#readHead(line);
 		if (this.#games.size < this.#head.games) return this.#readGame(line);
@@ -177,7 +177,7 @@ export class BackupReader {
 		return part;
 	}
 
-	/** Everything read, except the parts already taken. Call after the last line. */
+	/** Returns everything read, except the parts already taken. Call it after the last line. */
 	end(): Result<Backup, FileProblem> {
 		if (!this.#head) return fail({ code: 'not-a-backup' });
 		const { evenings, tournaments } = this.#head;
@@ -251,7 +251,7 @@ export class BackupReader {
 const eveningLine = v.strictObject({ evening: eveningSchema });
 const tournamentLine = v.strictObject({ tournament: tournamentSchema });
 
-/** A game that is refused as a file is kept unread, and keeps no other game from being read. */
+/** Reads the line of a game. A game that is refused as a file is kept unread, so that the other games can still be read. */
 function readGameLine(line: string): Result<GameRecord | UnreadableGame, FileProblem> {
 	if (line.startsWith('{"unread"')) return readUnreadable(line);
 	const read = parseGameFile(line);
@@ -259,7 +259,7 @@ function readGameLine(line: string): Result<GameRecord | UnreadableGame, FilePro
 	return kept.ok ? kept : read;
 }
 
-/** The version in a head; undefined when it has none. */
+/** The version in a head; undefined if it has none. */
 function versionOf(value: unknown): number | undefined {
 	const claimed = v.safeParse(
 		v.looseObject({ backup: v.pipe(v.number(), v.integer(), v.minValue(1)) }),

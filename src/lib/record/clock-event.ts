@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { timestampSchema, whole } from './header-shape';
 
-/* What a chess clock did. It is about the table and not about the rules: no score depends on it, undo passes over it. */
+/* What a chess clock did. It is about the table and not about the rules: no score depends on it, and undo skips it. */
 
-/** The type of what a clock did in a log. */
+/** The type that the clock's events have in a log. */
 export const CLOCK = 'log/clock';
 
 /**
- * What it did: set up, also in a running game or once more; removed; started, also after a pause; paused; stopped once
- * nobody has a turn any more; passed on by a turn that was entered or undone; passed on by hand; a turn was entered for which it had been passed on by
- * hand; somebody's time was up; the table overruled that; corrected after the device's clock was set.
+ * What happened, in the order of the list: it was set up, perhaps in a running game or once more; removed; started, perhaps after
+ * a pause; paused; stopped, because nobody has a turn any more; passed on by a turn that was entered or undone; passed on by
+ * hand; a turn was entered for which it had been passed on by hand; somebody's time was up; the table overruled that; corrected
+ * after the device's clock was set.
  */
 const CLOCK_ACTIONS = [
 	'set',
@@ -27,25 +28,25 @@ const CLOCK_ACTIONS = [
 
 const seat = whole(0, 5);
 
-/** The whole state of a clock after what it did: whoever has the last one needs no other. */
+/** The whole state of a clock after something happened: the last of these events is enough to know the clock. */
 export const ClockEvent = v.strictObject({
 	type: v.literal(CLOCK),
 	did: v.picklist(CLOCK_ACTIONS),
-	/** When, in ms since 1970 UTC: exact, where an entry's own time is in whole seconds. */
+	/** When, in ms since 1970 UTC. It is exact, while an entry's own time is in whole seconds. */
 	at: timestampSchema,
-	/** The time that each seat had left then, in ms; below 0 where the table let somebody go on. */
+	/** The time that each seat had left then, in ms; below 0 if the table let somebody go on. */
 	left: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(6), v.readonly()),
 	/** Whose time runs from then on. */
 	runs: seat,
-	/** True while it stands still: then {@link ClockEvent.runs} is whose time will run. */
+	/** True while it stands still. Then {@link ClockEvent.runs} says whose time will run. */
 	paused: v.optional(v.literal(true)),
-	/** What each turn adds, in ms; absent for nothing. */
+	/** How much time each turn adds, in ms; absent for none. */
 	increment: v.optional(timestampSchema),
-	/** How many turns it was passed on by hand before they were entered; absent for none. */
+	/** For how many turns it was passed on by hand before they were entered; absent for none. */
 	ahead: v.optional(whole(1, 999)),
-	/** Whose time is up, and who has lost. */
+	/** The seat whose time is up, and who has lost. */
 	fallen: v.optional(seat),
-	/** Those who may go on although their time is up. */
+	/** The seats that may go on although their time is up. */
 	spared: v.optional(v.pipe(v.array(seat), v.readonly()))
 });
 export type ClockEvent = v.InferOutput<typeof ClockEvent>;

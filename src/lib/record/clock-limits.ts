@@ -4,13 +4,13 @@ import type { Entry } from './entry';
 
 /** How a clock is set up. */
 export interface ClockLimits {
-	/** What each player has at first. */
+	/** The time that each player has at first, in minutes. */
 	readonly minutes: number;
-	/** What each turn adds, in seconds. */
+	/** The time that each turn adds, in seconds. */
 	readonly increment: number;
 }
 
-/** How the clock of a game was set up last; undefined where it has none. */
+/** How the clock of a game was last set up; undefined if it has none. */
 export function clockLimits(entries: readonly Entry[]): ClockLimits | undefined {
 	if (!clockOf(entries)) return undefined;
 	const set = entries.findLast(({ event }) => event.type === CLOCK && event.did === 'set')?.event;

@@ -7,12 +7,12 @@ type ClockEntry = Entry & { readonly event: ClockEvent };
 
 const isOfClock = (entry: Entry): entry is ClockEntry => entry.event.type === CLOCK;
 
-/** By the last entry that isn't about the clock. */
+/** The lists without clock entries, by their last entry. */
 const withoutClock = new WeakMap<Entry, readonly Entry[]>();
 
 /**
- * A log without what its clock did: the log itself where it has none. While only the clock does something, it stays the same list,
- * so that nothing that follows from it is worked out again.
+ * A log without what its clock did; the log itself if it has no clock. As long as only the clock does something, it returns the
+ * same list, so that nothing that is derived from the list is worked out again.
  */
 export function entriesWithoutClock(entries: readonly Entry[]): readonly Entry[] {
 	if (!tellsOfClock(entries)) return entries;
@@ -27,27 +27,27 @@ export function entriesWithoutClock(entries: readonly Entry[]): readonly Entry[]
 
 const NONE: readonly Entry[] = [];
 
-/** A record without what its clock did, numbered again: the record itself where it has none. */
+/** A record without what its clock did, numbered again; the record itself if it has no clock. */
 export function recordWithoutClock(record: GameRecord): GameRecord {
 	const entries = entriesWithoutClock(record.entries);
 	if (entries === record.entries) return record;
 	return { header: record.header, entries: entries.map((entry, seq) => ({ ...entry, seq })) };
 }
 
-/** True for a log that says what a clock did, even if it was removed. */
+/** True for a log that says what a clock did, even if the clock was removed. */
 export const tellsOfClock = (entries: readonly Entry[]): boolean => entries.some(isOfClock);
 
-/** What the clock of a game did last; undefined where it has none, or none any more. */
+/** What the clock of a game did last; undefined if the game has no clock, or no longer has one. */
 export function clockOf(entries: readonly Entry[]): ClockEvent | undefined {
 	const last = entries.findLast(isOfClock)?.event;
 	return last?.did === 'removed' ? undefined : last;
 }
 
-/** The seat of whoever has lost by time, undefined for nobody. */
+/** The seat of whoever has lost on time; undefined for nobody. */
 export const lostOnTime = (entries: readonly Entry[]): PlayerIndex | undefined =>
 	clockOf(entries)?.fallen;
 
-/** The points by which a game is won: whoever is late, and has lost by time, has less than all others. */
+/** The points that decide who wins a game: a player who has lost on time counts less than all others. */
 export const scoresToWin = (
 	points: readonly number[],
 	late: PlayerIndex | undefined

@@ -22,7 +22,7 @@ import type { Header } from './header-shape';
 export type TileTypes = ReadonlyMap<TileId, TileType>;
 
 /**
- * The design in a description; undefined when its line can't be read. Whether it can be printed like this was judged when the
+ * The design in a description; undefined if its line can't be read. Whether it could be printed like this was checked when the
  * record came from elsewhere, see `record-problem.ts`. @internal
  */
 export function customTypeOf(id: TileId, description: TileDescription): TileType | undefined {
@@ -50,11 +50,11 @@ export function describedTypes(
 	return new Map(types.map((type) => [type.id, type]));
 }
 
-/** True when a tile is described anywhere in events, entries or amendments: only then does the text have this field. */
+/** True if a tile is described anywhere in events, entries or amendments: only then their JSON has the field `told`. */
 export const describesTiles = (events: unknown): boolean =>
 	JSON.stringify(events).includes('"told":');
 
-/** The description in an event; none for a design of the catalogue. */
+/** The description in an event; undefined for a design of the catalogue. */
 export function descriptionIn(
 	event: TableEvent
 ): { tile: TileId; told: TileDescription } | undefined {
@@ -74,7 +74,7 @@ interface KnownTile {
 	readonly rotation: Rotation;
 }
 
-/** The tiles on the table as known at each event: their designs decided the segment numbers at the time. */
+/** The tiles on the table as they were known at each event. Their designs decided the segment numbers at the time. */
 export class KnownTiles {
 	readonly #types: Map<TileId, TileType>;
 	readonly #lying = new Map<SpotKey, Pick<Laid, 'tile' | 'trees' | 'rotation'>>();
@@ -93,14 +93,16 @@ export class KnownTiles {
 			this.#lying.set(keyAt(event.x, event.y), event);
 	}
 
-	/** The tile on a spot; undefined when there is none yet. `types`: the known designs, if not those of the events. */
+	/** The tile on a spot; undefined if there is none yet. `types` are the known designs, if not those of the events. */
 	at({ x, y }: Spot, types: TileTypes = this.#types): KnownTile | undefined {
 		const laid = this.#lying.get(keyAt(x, y));
 		return laid && { type: laidType(types, laid), rotation: laid.rotation };
 	}
 }
 
-/** The events renumbered for the designs `types`: events before a correction of a tile use its former segment numbers. */
+/**
+ * The events renumbered for the designs in `types`, because events before a correction of a tile use its former segment numbers.
+ */
 export function renumber(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
 	if (!events.some((event) => isPointsCorrection(event, types))) return events;
 	const known = new KnownTiles(NOTHING_KNOWN);
@@ -114,7 +116,7 @@ export function renumber(events: readonly TableEvent[], types: TileTypes): reado
 
 const NOTHING_KNOWN: TileTypes = new Map();
 
-/** An event with each segment put through `number`. A figure on a corner is on the field there. */
+/** An event with each segment renumbered by `number`. A figure on a corner is on the field there. */
 function renumberedEvent(event: TableEvent, number: Numbering, types: TileTypes): TableEvent {
 	if (event.type !== LAID) return withPlaces(event, number);
 	const { trees, ...bare } = event;
@@ -122,17 +124,17 @@ function renumberedEvent(event: TableEvent, number: Numbering, types: TileTypes)
 	return withPlaces(trees && type && !hasCrossing(type) ? bare : event, number);
 }
 
-/** A segment with a figure on it, or a corner, which counts for the field there. */
+/** A segment with a figure on it. If it has a corner, that counts for the field there. */
 type FigurePlace = Place & { readonly corner?: Corner | undefined };
 
-/** An event with the segment of each place renumbered, also of what was decided in its turn. */
+/** An event with the segment of each place renumbered, also in what was decided in its turn. */
 export function withPlaces(event: TableEvent, number: Numbering): TableEvent {
 	const renumbered = renumberedAlone(event, number);
 	if (renumbered.type !== LAID || !renumbered.choices) return renumbered;
 	return { ...renumbered, choices: renumbered.choices.map((one) => renumberedAlone(one, number)) };
 }
 
-/** An event of the same type. */
+/** An event with its own places renumbered; its type stays the same. */
 const renumberedAlone = <E extends TableEvent>(event: E, number: Numbering): E =>
 	(presentationOf(event)?.renumbered?.(event, number) ?? event) as E;
 
@@ -154,8 +156,8 @@ const turnsFrom = (from: KnownTile, to: KnownTile): Rotation =>
 	((from.rotation - to.rotation + 4) % 4) as Rotation;
 
 /**
- * The segment of another design that matches best: the same terrain with most of its sides, or a number that no tile
- * has. Within one design the number stays, whatever the rotation.
+ * The segment of another design that matches best: the one of the same terrain that shares most of its sides, or a number
+ * that no tile has. Within one design the number stays the same, whatever the rotation.
  * @param turns quarter turns by which the old tile was rotated further than the new one
  */
 function sameSegment(
@@ -173,11 +175,14 @@ function sameSegment(
 	return best && shared(best) >= (edges.length > 0 ? 1 : 0) ? best.index : NO_SEGMENT;
 }
 
-/** True for two segments of one kind, and for what stands in the middle of a tile: its kind may be what was wrong. */
+/** True for two segments of the same kind, and for two that stand in the middle of a tile: their kind may be what was wrong. */
 const isAlike = (one: Segment, other: Segment): boolean =>
 	one.kind === other.kind || (one.shape === 'centre' && other.shape === 'centre');
 
-/** Where a segment reaches the rotated tile's edge: half-edges of a field, sides of others; an enclosed field has its own number. */
+/**
+ * Where a segment reaches the rotated tile's edge: the half-edges of a field, the sides of others. An enclosed field has a number
+ * of its own.
+ */
 function edgesReached(segment: Segment, turns: Rotation = 0): readonly number[] {
 	if (segment.kind !== 'field') return segment.sides.map((side) => turnSide(side, turns));
 	return segment.near === undefined

@@ -11,7 +11,7 @@ import { indexesAfter } from './amend';
 import type { Amendment } from './amendment';
 import { deepEqual } from './deep-equal';
 
-/** A settlement, and when it was made. */
+/** A settlement, and the turn in which it was made. */
 export interface TurnSettlement {
 	readonly turn: TurnNumber;
 	readonly settlement: Settlement;
@@ -19,7 +19,7 @@ export interface TurnSettlement {
 
 /** A settlement that an amendment removes. */
 export interface RemovedSettlement extends TurnSettlement {
-	/** True when its feature is no longer complete. */
+	/** True if its feature is no longer complete. */
 	readonly reopened: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface UnpaidFeature {
 	readonly at: Place;
 }
 
-/** What became of a figure, and when. */
+/** What became of a figure, and in which turn. */
 export interface TurnFate {
 	readonly turn: TurnNumber;
 	readonly fate: ToldFate;
@@ -44,7 +44,7 @@ export interface Differences {
 	readonly added: readonly TurnSettlement[];
 	/** Settlements that pay differently. */
 	readonly changed: readonly { readonly before: TurnSettlement; readonly after: TurnSettlement }[];
-	/** What no longer becomes of figures, and what now does. */
+	/** What no longer happens to figures, and in `met` what now happens to them. */
 	readonly spared: readonly TurnFate[];
 	readonly met: readonly TurnFate[];
 	/** Features that were complete and are unfinished now. */
@@ -91,7 +91,9 @@ export function differencesOf(
 	};
 }
 
-/** What became of figures in only one of two games; `indexes` has the events of the first by those of the second. */
+/**
+ * What became of figures in only one of two games. `indexes` gives, for each event of the first game, its index in the second.
+ */
 function fatesChanged(
 	before: Game,
 	after: Game,
@@ -128,7 +130,10 @@ function scoredIn(game: Game): readonly Placed[] {
 
 type Pair = readonly [was: Placed, is: Placed];
 
-/** Pairs of settlements that are the same one: same event and feature; of the others, the next of the same kind. */
+/**
+ * Pairs of settlements that are the same one: they have the same event and feature. The others are paired with the next one of
+ * the same kind.
+ */
 function* pairsIn(was: readonly Placed[], is: readonly Placed[]): Generator<Pair> {
 	const left = new Set(is);
 	const find = (one: Placed, isSame: (other: Placed) => boolean): Pair[] => {
@@ -163,13 +168,13 @@ const isReopened = (board: Board, settlement: Settlement): boolean =>
 	settlement.occasion === 'completed' &&
 	isUnfinishedAt(board, settlement);
 
-/** True when an unfinished feature of this kind is at that place; false when another tile is there. */
+/** True if an unfinished feature of this kind is at that place; false if another tile is there. */
 function isUnfinishedAt(board: Board, { kind, at }: UnpaidFeature): boolean {
 	const feature = featureAt(board, at);
 	return feature?.kind === kind && !isCompleted(feature);
 }
 
-/** Features complete in one game and unfinished in the other that paid nobody in either. */
+/** Features that are complete in one game and unfinished in the other, and that paid nobody in either game. */
 function completedOnlyIn(game: Game, other: Game): readonly UnpaidFeature[] {
 	const paid = [...ledgerOf(game), ...ledgerOf(other)].filter(isOfFeature);
 	return featuresOfKind(game.board)

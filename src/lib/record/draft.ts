@@ -10,14 +10,14 @@ export interface DraftFigure extends FigurePlace {
 	readonly piece: string;
 }
 
-/** The own figure to be taken home instead, and the place where it stands. */
+/** The player's own figure to be taken home instead, and the place where it stands. */
 export interface DraftRecall extends Place {
 	readonly piece: string;
 }
 
-/** What has been entered of an unconfirmed turn. It is stored, so that it survives a reload. */
+/** What has been entered of a turn that isn't confirmed. It is stored, so that it survives a reload. */
 export interface Draft {
-	/** The player, when it isn't the next one's turn. */
+	/** The player, if it isn't the one whose turn is next. */
 	readonly player?: PlayerIndex | undefined;
 	readonly tile?: TileId | undefined;
 	readonly spot?: Spot | undefined;
@@ -29,13 +29,13 @@ export interface Draft {
 	readonly deploy?: DraftFigure | undefined;
 	/** Never with `deploy`. */
 	readonly recall?: DraftRecall | undefined;
-	/** What was decided so far before the turn is scored. */
+	/** What was decided so far, before the turn is scored. */
 	readonly choices?: readonly TurnChoice[] | undefined;
-	/** Tile and figure are confirmed: what is left to decide is asked. */
+	/** Present after tile and figure are confirmed: what is left to decide is being asked. */
 	readonly asked?: true | undefined;
-	/** No second figure is put beside the first. */
+	/** Present if no second figure is put beside the first. */
 	readonly alone?: true | undefined;
-	/** The offer that is being taken up, or the question to which choices led, by its id and what tells it apart. */
+	/** The offer that is being taken up, or the question to which choices led: its id, with what distinguishes it from others. */
 	readonly offer?: string | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
@@ -70,7 +70,7 @@ export const draftSchema = v.strictObject({
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;
 
-/** Reads a stored draft; an empty one when it is damaged: a draft must never keep a game from opening. */
+/** Reads a stored draft. Returns an empty one if it is damaged, because a draft must never keep a game from opening. */
 export function readDraft(value: unknown): Draft {
 	const parsed = v.safeParse(draftSchema, value);
 	return parsed.success ? parsed.output : EMPTY_DRAFT;

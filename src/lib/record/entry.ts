@@ -4,7 +4,7 @@ import { Amended } from './amendment';
 import { ClockEvent } from './clock-event';
 import { type Header, timestampSchema } from './header-shape';
 
-/* The types of what is in a log beside events and amendments, as they are stored. */
+/* The stored types of entries that are neither events nor amendments. */
 export const UNDONE = 'log/undone';
 export const REDONE = 'log/redone';
 export const TRANSFER_STARTED = 'log/handed';
@@ -13,10 +13,10 @@ export const TRANSFER_TAKEN = 'log/taken';
 const TransferStarted = v.strictObject({ type: v.literal(TRANSFER_STARTED) });
 const TransferTaken = v.strictObject({ type: v.literal(TRANSFER_TAKEN) });
 
-/** The game was given to another device, or taken: by that device, or back by the giver. */
+/** The game was given to another device, or taken: by that device, or back by the device that gave it. */
 type TransferEvent = v.InferOutput<typeof TransferStarted> | v.InferOutput<typeof TransferTaken>;
 
-/** What undo takes back as a whole: an event, or an amendment. */
+/** Something that undo takes back as a whole: an event or an amendment. */
 export type StepEvent = TableEvent | Amended;
 
 /** The version of an entry's format. */
@@ -33,7 +33,7 @@ export type LoggedEvent = StepEvent | UndoEvent | TransferEvent | ClockEvent;
 
 /** One entry of a log, never changed once written. */
 export interface Entry {
-	/** Index in the log: 0, 1, 2 … without gaps. */
+	/** Its index in the log: 0, 1, 2 … without gaps. */
 	readonly seq: number;
 	/** When it was written, in ms since 1970 UTC. The device's clock may be wrong, so never sort by it. */
 	readonly at: number;
@@ -48,7 +48,10 @@ export interface GameRecord {
 	readonly entries: readonly Entry[];
 }
 
-/** An entry as stored in a file or database. What others can read of it without the rules is left out: the replay says it. */
+/**
+ * An entry as stored in a file or database. `readable`, which others can read without the rules, is dropped, because the replay
+ * says the same.
+ */
 export const entrySchema = v.pipe(
 	v.strictObject({
 		seq: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -10,7 +10,7 @@ import { type GameId, headerFields, timestampSchema } from './header-shape';
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** What is kept in words and numbers; a field is absent while nobody filled it in. */
+/** What is kept in words and numbers. A field is absent until somebody fills it in. */
 export interface Evening {
 	/** Text of several lines. */
 	readonly note?: string;
@@ -26,7 +26,7 @@ export interface GameEvening extends Evening {
 
 /** An evening as lists show it. */
 export interface ListedEvening extends Evening {
-	/** Number of its photos. */
+	/** The number of its photos. */
 	readonly photos: number;
 }
 
@@ -49,17 +49,17 @@ export interface Photo {
 	readonly thumbnail: Blob;
 }
 
-/** Longest texts, in UTF-16 code units. */
+/** The longest texts, in UTF-16 code units. */
 export const MAX_NOTE = 4_000;
 export const MAX_PLACE = 100;
 
 /** Formats in which photos are kept. */
 export const PHOTO_TYPES = ['image/webp', 'image/jpeg'] as const;
 
-/** Largest picture and thumbnail, in bytes: a line of a backup must hold both. */
+/** The largest picture and thumbnail, in bytes: a line of a backup must hold both. */
 export const MAX_PHOTO_BYTES = 3_000_000;
 const MAX_THUMBNAIL_BYTES = 300_000;
-/** Longest side of a photo in pixels that is accepted. */
+/** The longest side of a photo that is accepted, in pixels. */
 const MAX_SIDE = 10_000;
 
 /** A note as it is kept: line breaks and tabs are its only control characters. */
@@ -96,7 +96,7 @@ export const eveningSchema = v.strictObject({
 	rating: v.exactOptional(fields.rating)
 }) satisfies v.GenericSchema<unknown, GameEvening>;
 
-/** What can be read of a stored or entered evening, tidied: a damaged field is left out. Undefined when nothing of it can be read. */
+/** What can be read of a stored or entered evening, tidied. A damaged field is left out. Undefined if nothing can be read. */
 export function readEvening(value: unknown): GameEvening | undefined {
 	const read = v.safeParse(looseSchema, value);
 	if (!read.success) return undefined;
@@ -105,7 +105,7 @@ export function readEvening(value: unknown): GameEvening | undefined {
 	return { game, ...(note && { note }), ...(place && { place }), ...(rating && { rating }) };
 }
 
-/** Each field may be missing, or anything: then it is undefined. */
+/** Each field may be missing or have any value; a missing or wrong one becomes undefined. */
 const looseSchema = v.object({
 	game: headerFields.id,
 	note: v.fallback(v.optional(fields.note), undefined),
@@ -115,7 +115,7 @@ const looseSchema = v.object({
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SIDE));
 
-/** What is said of a photo, without its bytes. */
+/** The fields of a photo, without its bytes. */
 export const photoFields = {
 	game: headerFields.id,
 	id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.transform(photoId)),
@@ -140,7 +140,7 @@ const photoSchema = v.object({
 	thumbnail: thumbnailSchema
 }) satisfies v.GenericSchema<unknown, Photo>;
 
-/** The photo in a stored value; undefined when it is damaged. Its bytes aren't looked at. */
+/** The photo in a stored value; undefined if it is damaged. Its bytes aren't checked. */
 export function readPhoto(value: unknown): Photo | undefined {
 	const read = v.safeParse(photoSchema, value);
 	return read.success ? read.output : undefined;

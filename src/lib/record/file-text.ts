@@ -8,11 +8,11 @@ export interface GameFile {
 	readonly entries: readonly ReadableEntry[];
 }
 
-/** The file of a game that is stored and can't be read in whole: just what is there. */
+/** The file of a stored game that can't be read completely: it has only what is stored. */
 export const makeUnreadFile = ({ header, entries }: GameRecord): string =>
 	fileText({ tilekeep: FILE_VERSION, header, entries });
 
-/** The text of a game file: JSON with one entry a line. */
+/** The text of a game file: JSON with one entry per line. */
 export function fileText({ tilekeep, header, entries }: GameFile): string {
 	const lines = entries.map((entry) => `\t\t${JSON.stringify(entry)}`).join(',\n');
 	const list = lines === '' ? '[]' : `[\n${lines}\n\t]`;

@@ -1,8 +1,8 @@
 import type { Header } from './header-shape';
 
 /**
- * The first half of the SHA-256 of a value as JSON, in hexadecimal. The order of fields doesn't matter: two devices may have stored
- * the same ones in another order. Rejects where the browser has no hashes, as outside of secure pages.
+ * The first half of the SHA-256 of a value as JSON, in hexadecimal. The order of fields doesn't matter, because two devices may
+ * have stored the same fields in a different order. Rejects if the browser has no hashes, for example outside of secure pages.
  */
 export async function hashOfValue(value: object): Promise<string> {
 	const text = new TextEncoder().encode(JSON.stringify(value, inOrder));
@@ -15,6 +15,9 @@ function inOrder(_key: string, value: unknown): unknown {
 	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The fingerprint of a game by its header and its events in effect. A copy has another id, and is the same game. */
+/**
+ * The fingerprint of a game, from its header without the id and its events in effect: a copy has another id, but is the same
+ * game.
+ */
 export const gameFingerprint = (header: Header, events: readonly object[]): Promise<string> =>
 	hashOfValue({ header: { ...header, id: '' }, events });

@@ -7,7 +7,7 @@ import type { TileId } from '../engine/tile';
 import { BOX_IDS, type BoxId } from '../rules/boxes';
 import type { ExpansionId } from '../rules/declared';
 
-/* A header and what it is made of, as far as that can be judged without the rules, so that a list of games needn't load them. */
+/* A header and its parts, as far as they can be checked without the rules, so that a list of games needn't load the rules. */
 
 /** The last time that a date can hold, in ms since 1970 UTC: in the year 275760. @internal */
 export const MAX_TIMESTAMP = 8.64e15;
@@ -16,10 +16,10 @@ export const MAX_TIMESTAMP = 8.64e15;
 export const whole = (least: number, most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** A time as it is stored: whole ms since 1970 UTC, within what a date can hold. */
+/** A time as it is stored: whole ms since 1970 UTC, at most what a date can hold. */
 export const timestampSchema = whole(0, MAX_TIMESTAMP);
 
-/** More than any game can reach: a stored value above is damaged. */
+/** More points than any game can reach: a stored value above this is damaged. */
 const MAX_POINTS = 1e9;
 
 /** A player's points as they are stored. */
@@ -29,7 +29,7 @@ export const pointsSchema = whole(-MAX_POINTS, MAX_POINTS);
 export const entryTimestamp = (clock = Date.now()): number =>
 	Math.floor(currentTimestamp(clock) / 1000) * 1000;
 
-/** The current time as stored, from `clock` in ms since 1970 UTC: moved to the nearest valid time, an invalid one to the first. */
+/** The current time as stored, from `clock` in ms since 1970 UTC. It is moved to the nearest valid time; NaN becomes 0. */
 export function currentTimestamp(clock = Date.now()): number {
 	return Number.isNaN(clock) ? 0 : Math.min(MAX_TIMESTAMP, Math.max(0, Math.floor(clock)));
 }
@@ -39,16 +39,16 @@ export type GameId = string & { readonly __type__: 'GameId' };
 /** Makes a game id from a text. The store knows whether such a game exists. */
 export const gameId = (id: string): GameId => id as GameId;
 
-/** Longest name in characters as people count them: a letter with its accents, or an emoji, is one. */
+/** The longest name, in characters as people count them: a letter with its accents, or an emoji, is one. */
 const MAX_NAME_LENGTH = 40;
 
-/** Most UTF-16 units of a name: one character may have many combining marks. */
+/** The most UTF-16 units of a name: one character may have many combining marks. */
 const MAX_NAME_UNITS = 640;
 
 /** What can be wrong with a name. */
 export type NameProblem = 'missing' | 'too-long' | 'unprintable';
 
-/** A name as it is stored, without space around it. */
+/** A name as it is stored: without spaces around it. */
 export const trimName = (name: string): string => name.trim();
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -56,7 +56,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Number of characters as people count them, in any script. @internal */
 export const nameLength = (name: string): number => [...characters.segment(name)].length;
 
-/** What is wrong with a name. Space around it is ignored. */
+/** What is wrong with a name; undefined if nothing is. Spaces around it are ignored. */
 export function nameProblem(name: string): NameProblem | undefined {
 	const tidy = trimName(name);
 	if (/^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(tidy)) return 'missing';
@@ -71,7 +71,7 @@ export interface Player {
 	readonly colour: PlayerColour;
 }
 
-/** What is settled before the first tile and never changes. */
+/** What is agreed before the first tile and never changes. */
 export interface Header {
 	readonly id: GameId;
 	/** When the game was set up, in ms since 1970 UTC. */
@@ -86,13 +86,13 @@ export interface Header {
 	readonly rulings: Rulings;
 	/** True for an existing table: it has no start tile, and is entered before play goes on. */
 	readonly found?: true | undefined;
-	/** Tiles lost or added; those that the boxes don't have count for nothing. */
+	/** Tiles lost or added; tiles that the boxes don't have are ignored. */
 	readonly tiles?: TileChanges | undefined;
-	/** The tiles of custom boxes that are played with, each with a promo tile's id of its own. */
+	/** The tiles of custom boxes that are played with. Each has its own id, like that of a promo tile. */
 	readonly told?: readonly DescribedTile[] | undefined;
 }
 
-/** Fewest and most players. */
+/** The fewest and the most players. */
 export const MIN_PLAYERS = 1;
 export const MAX_PLAYERS = 6;
 
@@ -101,7 +101,7 @@ const playerSchema = v.strictObject({
 	colour: v.picklist(PLAYER_COLOURS)
 });
 
-/** How many more copies of one tile a table may have than its boxes, or fewer. */
+/** By how many copies of one tile a table may differ from its boxes. */
 const MOST_CHANGED = 99;
 
 /** Lost and added tiles as they are stored. */
@@ -113,10 +113,10 @@ export const tileChangesSchema = v.pipe(
 	})
 );
 
-/** Most designs of custom boxes in a game. */
+/** The most designs of custom boxes in a game. */
 const MOST_TOLD = 60;
 
-/** Tiles of custom boxes as they are stored. Whether they can be printed is judged when a game comes from elsewhere. */
+/** Tiles of custom boxes as they are stored. Whether they could be printed is checked when a game comes from elsewhere. */
 const toldSchema = v.pipe(
 	v.array(
 		v.strictObject({
@@ -137,7 +137,7 @@ const toldSchema = v.pipe(
 	v.readonly()
 );
 
-/** The id of any expansion: whoever opens the game finds out whether it is known. */
+/** The id of any expansion. Whether it is known is found out when the game is opened. */
 const anyExpansion = v.pipe(
 	v.string(),
 	v.regex(/^[a-z\d-]{1,40}$/),
@@ -168,7 +168,10 @@ export const headerFields = {
 	told: v.optional(toldSchema)
 };
 
-/** True when there are players and one starts. Name lengths aren't checked: browsers count differently, and stored games must open. */
+/**
+ * True if the number of players is valid, one of them starts, and their colours differ. Names aren't counted in characters:
+ * browsers count differently, and stored games must open.
+ */
 export const hasValidPlayers = ({ players, first }: Pick<Header, 'players' | 'first'>): boolean =>
 	players.length >= MIN_PLAYERS &&
 	players.length <= MAX_PLAYERS &&
@@ -181,7 +184,7 @@ const shapeSchema = v.strictObject({
 	rulings: v.record(v.string(), v.string())
 }) satisfies v.GenericSchema<unknown, Header>;
 
-/** The header in a stored value; undefined when it is damaged. Its rulings aren't checked: that takes the rules. */
+/** The header in a stored value; undefined if it is damaged. Its rulings aren't checked, because that needs the rules. */
 export function readHeaderShape(value: unknown): Header | undefined {
 	const read = v.safeParse(shapeSchema, value, { abortEarly: true });
 	return read.success && hasValidPlayers(read.output) ? read.output : undefined;

@@ -30,13 +30,13 @@ type PlayerProblemCode = (typeof PLAYER_PROBLEMS)[number];
 /** A problem with the players of a new game. */
 export interface PlayerProblem {
 	readonly code: PlayerProblemCode;
-	/** The seat with that name or colour; absent when it concerns all. */
+	/** The seat with that name or colour; absent if it concerns all seats. */
 	readonly player?: PlayerIndex;
 	/** For `same-colour`: the first seat with that colour. */
 	readonly other?: PlayerIndex;
 }
 
-/** All problems with the players; empty when the game may begin. */
+/** All problems with the players; empty if the game may begin. */
 export function checkPlayers(
 	players: readonly Player[],
 	first: PlayerIndex

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../engine/result';
 import type { FileProblem } from './problem';
 
-/** What may come next. `item` and `member` are a first value or name, where the list or object may also end. */
+/** What may come next. `item` and `member` are the first value or name, where the list or object may also end. */
 type Expected = 'value' | 'item' | 'name' | 'member' | 'colon' | 'more';
 
 /** The state of the scan, between two tokens. */
@@ -13,7 +13,7 @@ interface Scan {
 	readonly open: string[];
 }
 
-/** Position of the first character that breaks JSON's grammar (RFC 8259), or the text's length when it ends too soon. */
+/** The position of the first character that breaks JSON's grammar (RFC 8259), or the text's length if it ends too soon. */
 function jsonErrorPosition(text: string): number {
 	const scan: Scan = { text, at: 0, expected: 'value', open: [] };
 	let goesOn = true;
@@ -66,7 +66,7 @@ function passString(scan: Scan, expected: Expected): boolean {
 	return pass(scan, expected);
 }
 
-/** Stops here, or at the end of the text when the rest could be the start of a valid token. */
+/** Stops here, or at the end of the text if the rest could be the start of a valid token. */
 function stopWithin(scan: Scan, beginning: RegExp): false {
 	scan.at = matchEnd(beginning, scan);
 	return false;
@@ -82,7 +82,7 @@ function passLiteral(scan: Scan): boolean {
 	return true;
 }
 
-/** End of a match that begins at the current position; that position when nothing matches. */
+/** The end of a match that begins at the current position; that position if nothing matches. */
 function matchEnd(pattern: RegExp, { text, at }: Scan): number {
 	pattern.lastIndex = at;
 	return pattern.test(text) ? pattern.lastIndex : at;

@@ -5,9 +5,9 @@ import { loadBoxShapes } from '../rules/loading';
 import type { Header } from './header-shape';
 
 /**
- * Loads the rules by which games with these headers are replayed, and what it takes to show them: call it before, and never
- * inside of a transaction of the database, which doesn't wait for it. Unknown expansions are skipped: their games aren't
- * replayed. Rejects when they aren't on the device and there is no network.
+ * Loads the rules by which games with these headers are replayed, and what is needed to show them. Call it before replaying, and
+ * never inside a transaction of the database, which doesn't wait for it. Unknown expansions are skipped: their games aren't
+ * replayed. Rejects if the rules aren't on the device and there is no network.
  */
 export async function loadRulesFor(
 	...headers: readonly (Pick<Header, 'box' | 'expansions' | 'found'> | undefined)[]
@@ -21,7 +21,7 @@ export async function loadRulesFor(
 	]);
 }
 
-/** Loads the rules of all games: whoever reads what others wrote learns only then what was played. */
+/** Loads the rules of all games, for code that reads what others wrote and learns only then what was played. */
 export const loadAllRules = async (): Promise<void> => {
 	await Promise.all([loadExpansions(EXPANSION_IDS), loadExistingTables()]);
 };

@@ -14,7 +14,7 @@ import { logStateAfter, stepsOf } from './steps';
 export interface EffectiveLog {
 	/** The events in effect, in order. */
 	readonly events: readonly TableEvent[];
-	/** For each event the `seq` of the entry that says when it happened; for one inserted later, that of its amendment. */
+	/** For each event, the `seq` of the entry that says when it happened; for an event inserted later, that of its amendment. */
 	readonly seqs: readonly number[];
 	/** The rulings as changed by amendments; see `headerOf`. */
 	readonly rulings: Rulings;
@@ -24,13 +24,16 @@ export interface EffectiveLog {
 	readonly undone: readonly StepEvent[];
 	readonly undoable: boolean;
 	readonly redoable: boolean;
-	/** `seq` of the first entry that undoes, redoes or amends what doesn't exist. Such entries are ignored. */
+	/** The `seq` of the first entry that undoes, redoes or amends something that doesn't exist. Such entries are ignored. */
 	readonly stray?: number;
 }
 
 const read = new WeakMap<readonly Entry[], EffectiveLog>();
 
-/** Applies undo, redo and amendments to a log; entries are never removed. Cached by list, as entries never change. */
+/**
+ * Applies undo, redo and amendments to a log; entries are never removed. The result is cached by list, because entries never
+ * change.
+ */
 export function effectiveLog(all: readonly Entry[]): EffectiveLog {
 	const entries = entriesWithoutClock(all);
 	const known = read.get(entries);

@@ -13,8 +13,8 @@ import {
 } from './header-shape';
 
 /*
- * A game that this version of the app doesn't know in whole: what can be shown of it without rules. Its entries say what each led
- * to, see `readable.ts`. It is never played on, nor stored as a game that can be.
+ * A game that this version of the app doesn't fully know: what can be shown of it without rules. Each of its entries says what it
+ * led to, see `readable.ts`. It is never played on, nor stored as a game that can be played on.
  */
 
 /** A tile that anybody can draw: where it lies, and the line of its design. */
@@ -27,9 +27,12 @@ export interface ReadableTile extends Spot {
 export interface Readable {
 	/** Each player's points after it. */
 	readonly scores: readonly number[];
-	/** The tiles that lie on the table since it, also in place of others. With the first entry also those that lay before it. */
+	/**
+	 * The tiles that lie on the table since this entry, also those that replace others. In the first entry also those that lay
+	 * before.
+	 */
 	readonly laid?: readonly ReadableTile[] | undefined;
-	/** The spots where none lies any more. */
+	/** The spots where a tile no longer lies. */
 	readonly gone?: readonly Spot[] | undefined;
 }
 
@@ -51,7 +54,7 @@ interface LookOnlyTable {
 	readonly tiles: readonly ReadableTile[];
 }
 
-/** The table after so many entries. */
+/** The table after a number of entries. */
 export function tableAfter({ players, after }: LookOnlyGame, entries: number): LookOnlyTable {
 	const tiles = new Map<SpotKey, ReadableTile>();
 	for (const { laid = [], gone = [] } of after.slice(0, entries)) {
@@ -62,7 +65,7 @@ export function tableAfter({ players, after }: LookOnlyGame, entries: number): L
 	return { scores, tiles: [...tiles.values()] };
 }
 
-/** Most entries, and tiles of one, that are shown: more than any game has. */
+/** The most entries that are shown, and the most tiles of one entry: more than any game has. */
 const MOST_ENTRIES = 10_000;
 const MOST_TILES = 1_000;
 /** Longest line of a design, in characters. */
@@ -90,7 +93,7 @@ const readableSchema = v.object({
 	gone: v.optional(v.pipe(v.array(v.object(spot)), v.maxLength(MOST_TILES)), [])
 }) satisfies v.GenericSchema<unknown, Readable>;
 
-/** A name that this version can show: else the seat is called by its colour. */
+/** A name that this version can show. Otherwise it is empty, and the seat is called by its colour. */
 const nameSchema = v.fallback(
 	v.pipe(
 		v.string(),
@@ -126,7 +129,7 @@ const lookOnlySchema = v.pipe(
 	v.check(({ players, after }) => after.every(({ scores }) => scores.length === players.length))
 );
 
-/** What can be shown of a game with this header and these entries, as they were sent or saved; undefined where they don't say it. */
+/** What can be shown of a game whose header and entries were sent or saved like this; undefined if they don't say it. */
 export function readLookOnly(file: unknown): LookOnlyGame | undefined {
 	const read = v.safeParse(lookOnlySchema, file, { abortEarly: true });
 	return read.success ? read.output : undefined;
@@ -138,7 +141,9 @@ const SIGNS: ReadonlySet<string> = new Set([
 	...TILE_KINDS.flatMap(({ ends = [] }) => ends)
 ]);
 
-/** A line as far as this version can draw it: without signs and kinds that it doesn't know; a meadow where nothing else is left. */
+/**
+ * A line as far as this version can draw it: without signs and kinds that it doesn't know; a meadow if the rest can't be drawn.
+ */
 function drawable(line: string): string {
 	const known = line
 		.replaceAll(/=([a-z]+)/g, (all, kind: string) => (KINDS.has(kind) ? all : ''))

@@ -32,7 +32,7 @@ function pathOf({ path }: v.BaseIssue<unknown>, at: string): string {
 	return cut((at + steps.join('')).replace(/^\./, ''), MAX_PATH_LENGTH);
 }
 
-/** Part of a text from a file, on one line, isolated. */
+/** The beginning of a text from a file, on one line and isolated. */
 function cut(text: string, most: number): string {
 	const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
 	return isolate(line.length > most ? `${line.slice(0, most - 1)}…` : line);

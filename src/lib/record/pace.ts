@@ -5,14 +5,14 @@ import { effectiveLog, type EffectiveLog } from './log';
 /** A pause longer than this, in ms, is a break and doesn't count as playing time. */
 export const LONGEST_TURN = 30 * 60_000;
 
-/** How fast a game was entered, by the times of its entries. */
+/** How fast a game was entered, according to the times of its entries. */
 interface Pace {
 	/** Playing time before each entry, in ms: 0 for a break, before an existing table is played on, and after the end. */
 	readonly gaps: readonly number[];
 	readonly breaks: number;
 }
 
-/** How fast a game was entered. When the clock is set back, only that entry loses its time. */
+/** How fast a game was entered. If the device's clock was set back, only the entry after that loses its time. */
 export function paceOf(record: GameRecord, log = effectiveLog(record.entries)): Pace {
 	const { header, entries } = record;
 	const [from, until] = playRange(record, log);
@@ -24,7 +24,7 @@ export function paceOf(record: GameRecord, log = effectiveLog(record.entries)): 
 	};
 }
 
-/** `seq` of the first and last entry with playing time before it. */
+/** The `seq` of the first and of the last entry with playing time before it. */
 function playRange(
 	{ header, entries }: GameRecord,
 	{ events, seqs }: EffectiveLog

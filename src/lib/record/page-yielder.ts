@@ -1,4 +1,4 @@
-/** How long work may block the page, in ms. */
+/** The longest time that work may block the page, in ms. */
 const MAX_BLOCKING = 12;
 
 /** Lets the page respond every few milliseconds. Await it between parts of long work. */

@@ -8,9 +8,9 @@ import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
 import { recordProblem } from './record-problem';
 
-/** Largest file that is read, in bytes. */
+/** The largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;
-/** Most log entries in a game from elsewhere, undone ones included: twenty times those of any real game. */
+/** The most log entries in a game from elsewhere, including undone ones: twenty times those of any real game. */
 export const MAX_ENTRIES = 10_000;
 
 const fileSchema = v.strictObject({
@@ -19,7 +19,7 @@ const fileSchema = v.strictObject({
 	entries: v.array(entrySchema)
 });
 
-/** The problem with a file of that size, checked before it is read. */
+/** The problem with a file of that size, checked before it is read; undefined if it isn't too large. */
 export const tooLarge = (bytes: number): FileProblem | undefined =>
 	bytes > MAX_BYTES ? { code: 'too-large', bytes, most: MAX_BYTES } : undefined;
 
@@ -31,7 +31,7 @@ export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
 	return json.ok ? readGame(json.value) : json;
 }
 
-/** A text has no more UTF-16 units than bytes, so its length is checked first. */
+/** The size of a text in bytes. It has no more UTF-16 units than bytes, so its length is checked first. */
 const bytesOf = (text: string): number =>
 	text.length > MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
 
@@ -50,7 +50,7 @@ export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	return game ? fail({ code: 'look-only', game }) : read;
 }
 
-/** True for what a newer version may have written; the others are mistakes in any version. */
+/** True for a problem with what a newer version may have written. The other problems are mistakes in any version. */
 const mayBeNewer = ({ code }: FileProblem): boolean =>
 	code === 'unknown' ||
 	code === 'malformed' ||
@@ -73,7 +73,7 @@ function tooLong(value: unknown): FileProblem | undefined {
 	return entries > MAX_ENTRIES ? { code: 'too-long', entries, most: MAX_ENTRIES } : undefined;
 }
 
-/** The version in a file; undefined when it is no game file. */
+/** The version in a file; undefined if it isn't a game file. */
 function versionOf(value: unknown): number | undefined {
 	const claimed = v.safeParse(
 		v.looseObject({ tilekeep: v.pipe(v.number(), v.integer(), v.minValue(1)) }),

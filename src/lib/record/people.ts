@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { tidyName } from '../engine/typed-text';
 import { trimName, nameProblem } from './header-shape';
 
-/** Identifies a name, however it is written. */
+/** Identifies a name, no matter how it is written. */
 export type PersonKey = string & { readonly __type__: 'PersonKey' };
 
-/** The key of a name, without capitals, repeated spaces, and what nobody sees. The key of a key is itself, even where a capital is two characters. */
+/**
+ * The key of a name: without capitals, repeated spaces and invisible characters. The key of a key is the key itself, even if the
+ * lower case of a capital has two characters.
+ */
 export const personKey = (name: string): PersonKey =>
 	tidyName(name)
 		.normalize('NFC')
@@ -24,7 +27,7 @@ export interface Person {
 	readonly keys: readonly PersonKey[];
 }
 
-/** Most names of one person. */
+/** The most names of one person. */
 const MAX_KEYS = 100;
 
 const key = v.pipe(
@@ -45,7 +48,7 @@ export const personSchema = v.strictObject({
 	keys: v.pipe(v.array(key), v.maxLength(MAX_KEYS), v.readonly())
 }) satisfies v.GenericSchema<unknown, Person>;
 
-/** The person in a stored value; undefined when it is damaged. */
+/** The person in a stored value; undefined if it is damaged. */
 export function readPerson(value: unknown): Person | undefined {
 	const read = v.safeParse(personSchema, value);
 	return read.success ? read.output : undefined;

@@ -9,7 +9,7 @@ import type { FileProblem } from './problem';
  * A photo as a line of a backup: its fields, and its pictures as data URLs.
  */
 
-/** Bytes that are turned into letters at a time: a multiple of 3, few enough to be arguments of one call. */
+/** How many bytes are turned into letters at a time: a multiple of 3, and few enough to be arguments of one call. */
 const CHUNK = 24_576;
 
 /** The line of a photo. Rejects if the browser can't read its bytes any more. */
@@ -28,7 +28,7 @@ async function dataUrl(blob: Blob): Promise<string> {
 
 const URL_PATTERN = /^data:([\w/]+);base64,([A-Za-z0-9+/]*={0,2})$/;
 
-/** The picture in a data URL; undefined if it is none that photos have. */
+/** The picture in a data URL; undefined if its format isn't one of those of photos. */
 function blobIn(url: string): Blob | undefined {
 	const [, type, letters = ''] = URL_PATTERN.exec(url) ?? [];
 	const known = PHOTO_TYPES.find((one) => one === type);

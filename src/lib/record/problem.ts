@@ -39,37 +39,37 @@ export type FileProblem =
 	| { readonly code: 'no-access' }
 	/** Reading stopped before the end of the file, for example because memory is full. */
 	| { readonly code: 'read-failed' }
-	/** Sizes in bytes. */
+	/** The file is too large; sizes are in bytes. */
 	| { readonly code: 'too-large'; readonly bytes: number; readonly most: number }
 	/** Its log has more entries than allowed. */
 	| { readonly code: 'too-long'; readonly entries: number; readonly most: number }
-	/** More events are in effect, or were before an amendment, than allowed. */
+	/** More events are in effect than allowed, or were before an amendment. */
 	| { readonly code: 'too-many-events'; readonly most: number }
 	/** Its bytes aren't valid UTF-8. */
 	| { readonly code: 'not-text' }
-	/** It ends too soon. */
+	/** The file ends too soon. */
 	| { readonly code: 'cut-short' }
 	/** A packed game or backup has lost or changed bytes. */
 	| { readonly code: 'damaged' }
 	/** Letters of a link are missing or changed. */
 	| { readonly code: 'broken-link' }
-	/** Line and column count from 1; absent when unknown. */
+	/** Line and column are counted from 1; absent if unknown. */
 	| { readonly code: 'not-json'; readonly line?: number; readonly column?: number }
 	| { readonly code: 'not-a-game' }
 	/** A text contains no link to a game. */
 	| { readonly code: 'no-link' }
 	/** A picture contains no game and no readable code of one. */
 	| { readonly code: 'no-code' }
-	/** The browser can't decode it as a picture. */
+	/** The browser can't decode the file as a picture. */
 	| { readonly code: 'not-a-picture' }
 	| { readonly code: 'not-a-backup' }
-	/** Unpacked it would exceed so many bytes. */
+	/** Unpacked, it would exceed `most` bytes. */
 	| { readonly code: 'bomb'; readonly most: number }
-	/** A game in a backup is refused; `game` counts from 1. */
+	/** A game in a backup is refused; `game` is its number, from 1. */
 	| { readonly code: 'bad-game'; readonly game: number; readonly problem: FileProblem }
-	/** The format version of the file or of an entry. */
+	/** The file or an entry has a newer format version. */
 	| { readonly code: 'newer-version'; readonly version: number }
-	/** Something in the game is unknown to this version, and its entries say what can be shown without. */
+	/** This version doesn't know something in the game, but its entries say what can be shown without that. */
 	| { readonly code: 'look-only'; readonly game: LookOnlyGame }
 	/** A box or event type that this version doesn't know; `path` as in {@link Malformed}. */
 	| {
@@ -80,9 +80,9 @@ export type FileProblem =
 	  }
 	| Malformed
 	| { readonly code: 'wrong-players'; readonly problem: PlayerProblem }
-	/** The entry at `index` has another number than its position. */
+	/** The number of the entry at `index` isn't its position. */
 	| { readonly code: 'wrong-order'; readonly index: number; readonly seq: number }
-	/** The entry undoes or redoes when there is nothing to undo or redo. */
+	/** The entry undoes or redoes although there is nothing to undo or redo. */
 	| { readonly code: 'nothing-to-undo'; readonly seq: number }
 	/** The entry amends an event that doesn't exist. */
 	| { readonly code: 'nothing-to-amend'; readonly seq: number }

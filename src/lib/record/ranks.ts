@@ -3,8 +3,8 @@ import { scoresToWin } from './clock';
 import type { Verdict } from './verdict';
 
 /**
- * Each player's rank, from 1; ties share it. Those tied for first who haven't won, by the ruling on ties, come right after the winners,
- * and whoever has lost by time comes last.
+ * Each player's rank, from 1; tied players share a rank. Players tied for first who haven't won by the ruling on ties come right
+ * after the winners, and whoever has lost on time comes last.
  */
 export function ranksOf(
 	points: readonly number[],
@@ -17,6 +17,6 @@ export function ranksOf(
 	});
 }
 
-/** The players by rank; ties in turn order. */
+/** The players by rank; tied players in turn order. */
 export const byRank = (ranks: readonly number[]): readonly PlayerIndex[] =>
 	[...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);

@@ -20,20 +20,23 @@ import type { Readable, ReadableTile } from './look-only';
 import { ruledBy } from './replay';
 
 /*
- * What an app that doesn't know a game's expansions can show of it: with each entry goes what it led to. Games of the first
- * expansions go without: every app knows these, and older ones refuse a field that they don't know.
+ * What an app that doesn't know a game's expansions can show of the game: each entry is sent with what it led to. Games of the
+ * first expansions are sent without that, because every app knows these, and older apps refuse a field that they don't know.
  */
 
 /** An entry as it is sent and saved. */
 export type ReadableEntry = Entry & { readonly readable?: Readable };
 
-/** True for a game with what apps needn't know: an expansion, tiles of custom boxes, or a chess clock. */
+/** True for a game with something that other apps may not know: an expansion, tiles of custom boxes, or a chess clock. */
 export const needsReadable = ({ header, entries }: GameRecord): boolean =>
 	header.expansions.some((id) => !isEarly(id)) ||
 	header.told !== undefined ||
 	tellsOfClock(entries);
 
-/** A game's header as it is sent and saved: without rulings that older apps don't know where these have their first answer. */
+/**
+ * A game's header as it is sent and saved: without rulings that older apps don't know, if they have the answer for records
+ * without one.
+ */
 export function readableHeader(header: Header): Header {
 	const played: readonly string[] = header.expansions;
 	const unplayed = LATER_RULINGS.filter(([, id]) => !played.includes(id)).map(([ruling]) => ruling);
@@ -45,7 +48,10 @@ export function readableHeader(header: Header): Header {
 	return { ...header, rulings: Object.fromEntries(rulings) };
 }
 
-/** A game's entries as they are sent and saved: with what each led to, where apps may not know what is played. Its rules must be loaded. */
+/**
+ * A game's entries as they are sent and saved: with what each led to, if apps may not know what is played. Its rules must be
+ * loaded.
+ */
 export function readableEntries(record: GameRecord): readonly ReadableEntry[] {
 	if (!needsReadable(record)) return record.entries;
 	let before: readonly LaidTile[] = [];
@@ -56,7 +62,7 @@ export function readableEntries(record: GameRecord): readonly ReadableEntry[] {
 	});
 }
 
-/** What is seen of a table. */
+/** What can be seen on a table. */
 interface Position {
 	readonly scores: readonly number[];
 	readonly tiles: readonly LaidTile[];
@@ -79,7 +85,9 @@ function positionsIn({ header, entries }: GameRecord): readonly (Position & { en
 
 const isOfTable = ({ event }: Entry): boolean => !event.type.startsWith('log/');
 
-/** Entries that only add to the table, one after the other: one replay serves them all. The first may change what was before. */
+/**
+ * Runs of entries that only add to the table: one replay serves a whole run. The first entry of a run may change what was before.
+ */
 function runsIn(
 	entries: readonly Entry[]
 ): readonly { readonly from: number; readonly to: number }[] {
@@ -89,11 +97,11 @@ function runsIn(
 	return starts.map((from, index) => ({ from, to: starts[index + 1] ?? entries.length }));
 }
 
-/** True for what may change events before it: also the design of a tile that lies already. */
+/** True for an event that may change events before it, or the design of a tile that lies already. */
 const changesPast = (event: LoggedEvent): boolean =>
 	event.type === UNDONE || event.type === REDONE || event.type === AMENDED || 'told' in event;
 
-/** The table before all events, and after each up to the first that is refused. */
+/** The table before all events, and after each event up to the first that is refused. */
 function positionsAfter(header: Header, events: readonly TableEvent[]): readonly Position[] {
 	const rules = rulesOf(header, describedTypes(events, header));
 	const game = newGame(rules, header.players.length, header.first);
@@ -110,7 +118,7 @@ const keyOf = ({ x, y }: LaidTile) => keyAt(x, y);
 const lookOf = (tile: LaidTile): string =>
 	`${String(keyOf(tile))} ${String(tile.rotation)} ${tile.type.line}`;
 
-/** What is on one table and not on the other. */
+/** What is on one of two tables and not on the other. */
 function changesIn(
 	before: readonly LaidTile[],
 	after: readonly LaidTile[]

@@ -9,7 +9,9 @@ import { readLine } from '../custom-tiles/read';
 import type { TableEvent } from '../rules/catalogue';
 import { descriptionIn } from './custom-tiles';
 
-/** Most events in effect at one time in a game from elsewhere: four times the largest games. Each is drawn. @internal */
+/**
+ * The most events in effect at one time in a game from elsewhere: four times those of the largest games. Each is drawn. @internal
+ */
 export const MAX_EVENTS = 800;
 
 /** What is wrong with a record that fits the schema. */
@@ -31,7 +33,7 @@ export function recordProblem({ header, entries }: GameRecord): FileProblem | un
 	return stepsProblem(header, steps);
 }
 
-/** The first tile of a custom box that couldn't be printed. */
+/** The problem with the first tile of a custom box that couldn't be printed. */
 function toldProblem({ told = [] }: Header): FileProblem | undefined {
 	const index = told.findIndex(({ line }) => !readLine(line).ok);
 	const found = told[index]?.line;
@@ -44,13 +46,13 @@ const strayProblem = (entries: readonly Entry[], seq: number): FileProblem => ({
 	seq
 });
 
-/** Most events replayed to check the states that undo and redo can reach: half a second on a phone. */
+/** The most events that are replayed to check the states that undo and redo can reach: half a second on a phone. */
 const MAX_REPLAYED = 8_000;
 
 /**
  * Checks what undo and redo can reach: the log with everything redone, and as it was before each amendment. All other
  * states are the beginning of one of these. Amendments too far back to check quickly are skipped; if such a state is
- * impossible, the game opens at its last possible one.
+ * impossible, the game opens at its last possible state.
  */
 function stepsProblem(header: Header, steps: readonly Step[]): FileProblem | undefined {
 	const lengths = lengthsIn(steps);
@@ -83,7 +85,7 @@ function stateProblem(header: Header, { standing, rulings }: LogState): FileProb
 	return stop && { code: 'cannot-replay', turn: stop.index + 1, refusal: stop.refusal };
 }
 
-/** True for an event whose description is no tile that could be printed. */
+/** True for an event that describes a tile that couldn't be printed. */
 function describesNoTile(event: TableEvent): boolean {
 	const description = descriptionIn(event);
 	return description !== undefined && !readLine(description.told.line).ok;

@@ -11,18 +11,18 @@ import type { Amendment } from './amendment';
 import { deepEqual } from './deep-equal';
 
 const NO_CUSTOM_TILES: TileTypes = new Map();
-/** By the entries that matter: what only the clock did needs no other replay. */
+/** Replays, by the entries that matter. If only the clock did something, no other replay is needed. */
 const replayed = new WeakMap<
 	readonly Entry[],
 	{ readonly header: Header; readonly extraTiles: TileTypes; readonly replay: Replay }
 >();
 
 /**
- * Replays a record up to the first refused event. Cached: never play on with it. `designs`: other games' custom tiles to lay
- * next. Throws where its rules aren't loaded, see `load-rules.ts`.
+ * Replays a record up to the first refused event. The replay is cached, so never play on with it. `designs` are custom tiles of
+ * other games that may be laid next. Throws if the record's rules aren't loaded, see `load-rules.ts`.
  */
 export function replayRecord(record: GameRecord, designs = NO_CUSTOM_TILES): Replay {
-	// One empty list is like the other: the replay that a summary was made of serves the table.
+	// All empty maps count as the same, so that the table can use the replay from which a summary was made.
 	const extraTiles = designs.size === 0 ? NO_CUSTOM_TILES : designs;
 	const { header } = record;
 	const entries = entriesWithoutClock(record.entries);
@@ -35,8 +35,8 @@ export function replayRecord(record: GameRecord, designs = NO_CUSTOM_TILES): Rep
 }
 
 /**
- * The game with this header after these events; `extraTiles` like the designs of {@link replayRecord}, `before` like that of
- * `replay`.
+ * The game with this header after these events. `extraTiles` is like the designs of {@link replayRecord}, and `before` like that
+ * of `replay`.
  */
 export function replayEvents(
 	header: Header,
@@ -59,7 +59,7 @@ export const ruledBy = (header: Header, rulings: Rulings): Header =>
 		? header
 		: { ...header, rulings: { ...header.rulings, ...rulings } };
 
-/** The designs of a game with this header after these events; `extraTiles` like the designs of {@link replayRecord}. */
+/** The designs of a game with this header after these events. `extraTiles` is like the designs of {@link replayRecord}. */
 export const typesIn = (
 	header: Header,
 	events: readonly TableEvent[],

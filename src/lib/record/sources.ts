@@ -8,30 +8,30 @@ import type { SourceId } from '../rules/presentation/facts';
 
 export { sourceOf };
 
-/** True when a settlement pays for fields, or for cities by the fields around them. */
+/** True if a settlement pays for fields, or for cities because of the fields around them. */
 export const isFarm = ({ occasion, kind }: Settlement): boolean =>
 	occasion === 'farm' || kind === 'field';
 
-/** The source of a settlement's points, with unfinished features told apart by kind. */
+/** The source of a settlement's points. Unfinished features have a source for each kind. */
 export function detailedSourceOf(board: Board, settlement: Settlement): SourceId {
 	const source = sourceOf(board, settlement);
 	const detailed = `unfinished-${settlement.kind}`;
 	return source === 'unfinished' && SOURCE_IDS.includes(detailed) ? detailed : source;
 }
 
-/** The sources shown for a game: those of its modules, and some only where they brought points. */
+/** The sources shown for a game: those of its modules, but some only if they brought points. */
 export function sourcesOf(game: Game): readonly Source[] {
 	const { modules } = game.rules;
 	const paid = new Set(
 		ledgerOf(game).map((settlement) => detailedSourceOf(game.board, settlement))
 	);
 	return SOURCES.filter(({ id, module, whenPaid }) =>
-		// Told apart by kind, hardly anything is left of what is unfinished.
+		// Most unfinished features have a source by kind, so the general one is seldom needed.
 		whenPaid || id === 'unfinished' ? paid.has(id) : modules.has(module)
 	).map(({ id }) => id);
 }
 
-/** Each player's points by source; sources without points are left out. The sums are the scores. */
+/** Each player's points by source; sources without points are left out. Their sum is the player's score. */
 export function pointsBySource(game: Game): readonly Points[] {
 	const sums = Array.from({ length: game.players }, (): Record<Source, number> => ({}));
 	for (const settlement of ledgerOf(game))
@@ -43,14 +43,14 @@ export function pointsBySource(game: Game): readonly Points[] {
 	return sums;
 }
 
-/** The order of the final scoring (END-1), as sources of points; what expansions pay comes after it. */
+/** The order of the final scoring (END-1), as sources of points. What expansions pay comes after these. */
 const ORDER: readonly SourceId[] = ['road', 'city', 'monastery', 'farm'];
 const IN_ORDER: readonly SourceId[] = [
 	...ORDER,
 	...SOURCE_IDS.filter((source) => !ORDER.includes(source))
 ];
 
-/** What the final scoring counts a settlement with, as a source of points: an unfinished feature with its kind. */
+/** The source of points with which the final scoring lists a settlement: for an unfinished feature, its kind. */
 export function finalKindOf(board: Board, settlement: Settlement): SourceId {
 	const source = sourceOf(board, settlement);
 	return source === 'unfinished' ? settlement.kind : source;

@@ -16,19 +16,21 @@ import { deepEqual } from './deep-equal';
 export interface Step {
 	readonly seq: number;
 	readonly event: StepEvent;
-	/** Number of events in effect after it. */
+	/** The number of events in effect after it. */
 	readonly length: number;
 }
 
-/** A log as steps: those in effect, and those undone, the next one to redo last. */
+/** A log as steps: those in effect, and those undone. The last undone one is the next to redo. */
 interface Steps {
 	readonly applied: readonly Step[];
 	readonly undone: readonly Step[];
-	/** `seq` of the first entry that undoes, redoes or amends what doesn't exist. Such entries are ignored. */
+	/** The `seq` of the first entry that undoes, redoes or amends something that doesn't exist. Such entries are ignored. */
 	readonly stray?: number;
 }
 
-/** Reads a log. Undo moves the last step to the undone ones, a new step clears those; transfers and the clock change nothing. */
+/**
+ * Reads a log. Undo moves the last step to the undone steps, and a new step clears those. Transfers and the clock change nothing.
+ */
 export function stepsOf(entries: readonly Entry[]): Steps {
 	const applied: Step[] = [];
 	const undone: Step[] = [];
@@ -46,14 +48,16 @@ export function stepsOf(entries: readonly Entry[]): Steps {
 	return { applied, undone, ...(strays[0] && { stray: strays[0].seq }) };
 }
 
-/** Moves the last item of one list to the end of another; false when there is none. */
+/** Moves the last item of one list to the end of another. Returns false if there is none. */
 function move(from: Step[], to: Step[]): boolean {
 	const last = from.pop();
 	if (last) to.push(last);
 	return last !== undefined;
 }
 
-/** Number of events after a step, from `length` before it; undefined for an amendment of what doesn't exist. */
+/**
+ * The number of events after a step, with `length` events before it; undefined for an amendment of something that doesn't exist.
+ */
 function lengthAfterStep(event: StepEvent, length: number): number | undefined {
 	if (event.type !== AMENDED) return length + 1;
 	return fits(event, length) ? lengthAfter(event, length) : undefined;
@@ -78,7 +82,10 @@ export function logStateAfter(steps: readonly Step[]): LogState {
 	return now;
 }
 
-/** The events before each amendment, and after all steps. Read each before asking for the next: the list is reused. */
+/**
+ * The state before each amendment, and after all steps. Read each state before asking for the next one, because its list is
+ * reused.
+ */
 export function* logStates(steps: readonly Step[]): Generator<LogState> {
 	const standing: StandingEvent[] = [];
 	let rulings: Rulings = {};
@@ -91,7 +98,9 @@ export function* logStates(steps: readonly Step[]): Generator<LogState> {
 	yield { standing, rulings };
 }
 
-/** Replaces the old event by those of an edit, in place: copying is slow. Edits of later indexes must come first. */
+/**
+ * Replaces the old event by those of an edit, in place, because copying is slow. Edits with higher indexes must be applied first.
+ */
 function amendIn(standing: StandingEvent[], seq: number, { at, events }: Edit): void {
 	standing.splice(at, 1, ...written(seq, events, standing[at]));
 }

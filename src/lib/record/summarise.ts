@@ -11,7 +11,7 @@ import { durationOf } from './pace';
 import { verdictOf } from './verdict';
 import { pointsBySource } from './sources';
 
-/** What statistics count of a finished game, from its replay. @internal */
+/** What statistics count in a finished game, from its replay. @internal */
 export const tallyOf = (record: GameRecord, game: Game): Tally => ({
 	points: pointsBySource(game),
 	largest: largestAwards(game),

@@ -24,7 +24,7 @@ export type Points = Readonly<Record<Source, number>>;
 /** Increased when a summary's contents change: the store then makes older ones again. */
 export const SUMMARY_VERSION = 3;
 
-/** What statistics count of a finished game, stored so that they needn't replay it. */
+/** What statistics count in a finished game. It is stored, so that they needn't replay the game. */
 export interface Tally {
 	/** Each player's points by source. */
 	readonly points: readonly Points[];
@@ -34,7 +34,7 @@ export interface Tally {
 	readonly duration: number;
 }
 
-/** What a list shows of a game. Derived from its record, which alone is authoritative. */
+/** What a list shows of a game. It is derived from the game's record, which alone is authoritative. */
 export interface Summary {
 	/** The {@link SUMMARY_VERSION} that made it; absent in the oldest ones. */
 	readonly version?: number;
@@ -44,7 +44,7 @@ export interface Summary {
 	/** When its log was last written, in ms since 1970 UTC. */
 	readonly modified: number;
 	readonly box: BoxId;
-	/** The box as it was sold, where that says more. */
+	/** The box as it was sold, if that says more than `box`. */
 	readonly printing?: string;
 	/** Its expansions; absent in summaries older than expansions. */
 	readonly expansions?: readonly ExpansionId[];
@@ -56,9 +56,9 @@ export interface Summary {
 	readonly scores: readonly number[];
 	/** Seats of the winners, by the ruling on ties; absent during the game and in summaries older than the ruling. */
 	readonly winners?: readonly PlayerIndex[];
-	/** Tiles laid, of those that are drawn: without tiles of a player's own and custom tiles that are in no box. */
+	/** How many drawn tiles were laid: without players' own tiles and custom tiles that are in no box. */
 	readonly turns: number;
-	/** Tiles on the table, and all tiles of the game, whoever they belong to; absent in summaries older than it. */
+	/** The tiles on the table, and all tiles of the game, whoever they belong to; absent in summaries older than this field. */
 	readonly progress?: { readonly laid: number; readonly of: number };
 	/** When the last tile was laid, in ms since 1970 UTC. */
 	readonly finished?: number;
@@ -66,13 +66,13 @@ export interface Summary {
 	readonly tally?: Tally;
 }
 
-/** More than any game can have: a stored value above is damaged. */
+/** More turns or tiles than any game can have: a stored value above this is damaged. */
 const MAX_TURNS = 1e6;
 
 const list = <Schema extends v.GenericSchema>(schema: Schema) =>
 	v.pipe(v.array(schema), v.readonly());
 
-/** The name of any source, also of expansions that aren't known here: a list of games needn't load those that are. */
+/** The name of any source, even of an expansion that isn't known here: a list of games needn't load those that are known. */
 const sourceSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/));
 
 const tallySchema = v.object({
@@ -81,7 +81,7 @@ const tallySchema = v.object({
 	duration: timestampSchema
 }) satisfies v.GenericSchema<unknown, Tally>;
 
-/** The header says these. */
+/** The fields that come from the header. */
 type HeaderField = 'id' | 'created' | 'box' | 'printing' | 'expansions' | 'players';
 
 const countedSchema = v.object({
@@ -106,13 +106,13 @@ const fitsHeader = (
 	winners.every((winner, place) => winner < length && winners.indexOf(winner) === place) &&
 	(!tally || (tally.points.length === length && tally.largest.length === length));
 
-/** The box of a header as it was sold, where that says more than its id. */
+/** The box of a header as it was sold, if that says more than the box's id. */
 export function printingIn(header: Header): Pick<Summary, 'printing'> {
 	const printing = printedAs(header);
 	return printing === header.box ? {} : { printing };
 }
 
-/** A game's summary from its header and stored value, without log or rules; undefined when damaged or impossible. */
+/** A game's summary from its header and stored value, without log or rules; undefined if it is damaged or impossible. */
 export function readSummary(header: Header, stored: unknown): Summary | undefined {
 	const read = v.safeParse(countedSchema, stored, { abortEarly: true });
 	if (!read.success || !fitsHeader(read.output, header)) return undefined;
@@ -120,7 +120,10 @@ export function readSummary(header: Header, stored: unknown): Summary | undefine
 	return { ...read.output, id, created, box, ...printingIn(header), expansions, players };
 }
 
-/** What a list shows of a game that this version doesn't know and can only be looked at. It is stored in place of a summary. */
+/**
+ * What a list shows of a game that this version doesn't know, so that it can only be looked at. It is stored instead of a
+ * summary.
+ */
 export interface LookSummary {
 	readonly look: true;
 	/** When its log was last written, in ms since 1970 UTC. */
@@ -134,7 +137,7 @@ const lookSchema = v.object({
 	players: list(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) }))
 }) satisfies v.GenericSchema<unknown, LookSummary>;
 
-/** The summary of a game to look at, from its stored value; undefined for any other value. */
+/** The summary of a game that can only be looked at, from its stored value; undefined for any other value. */
 export function readLookSummary(stored: unknown): LookSummary | undefined {
 	const read = v.safeParse(lookSchema, stored, { abortEarly: true });
 	return read.success ? read.output : undefined;

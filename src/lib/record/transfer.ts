@@ -1,6 +1,9 @@
 import { TRANSFER_STARTED, TRANSFER_TAKEN, type Entry } from './entry';
 
-/** When a transferred game not taken yet was given, in ms since 1970 UTC; else undefined. No device enters anything before `log/taken`. */
+/**
+ * When the game was given to another device that hasn't taken it yet, in ms since 1970 UTC; else undefined. No device enters
+ * anything before `log/taken`.
+ */
 export function transferredAt({
 	entries
 }: {
@@ -10,7 +13,10 @@ export function transferredAt({
 	return last?.event.type === TRANSFER_STARTED ? last.at : undefined;
 }
 
-/** `seq` of the first entry that continues a game that was given away, or takes one that wasn't; undefined for none. */
+/**
+ * The `seq` of the first entry that continues a game that was given away, or takes a game that wasn't; undefined if there is
+ * none.
+ */
 export function wrongTransfer(entries: readonly Entry[]): number | undefined {
 	const wrong = entries.find(({ event }, index) => {
 		const handed = entries[index - 1]?.event.type === TRANSFER_STARTED;

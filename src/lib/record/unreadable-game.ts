@@ -9,10 +9,13 @@ import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
 import type { LookSummary } from './summary';
 
-/** A stored game that can't be read, in whole or in part: from a newer version, or damaged. Kept unchanged, so nothing is lost. */
+/**
+ * A stored game that can't be read, completely or in part, because it is from a newer version or damaged. It is kept unchanged,
+ * so nothing is lost.
+ */
 export interface UnreadableGame {
 	readonly id: GameId;
-	/** What is stored as its header and as its entries, by their numbers. */
+	/** What is stored as its header and as its entries, these with their numbers. */
 	readonly stored: {
 		readonly header: UnknownJson;
 		readonly entries: readonly { readonly seq: number; readonly entry: UnknownJson }[];
@@ -58,7 +61,7 @@ const lineSchema = v.strictObject({
 /** The line of a backup for such a game. */
 export const unreadableLine = (unread: UnreadableGame): string => JSON.stringify({ unread });
 
-/** Reads such a line: perhaps this version can read the game. Never throws. */
+/** Reads such a line. Perhaps this version can read the game: then it returns the record. Never throws. */
 export function readUnreadable(line: string): Result<GameRecord | UnreadableGame, FileProblem> {
 	const json = line.length > MAX_BYTES ? undefined : parseJson(line);
 	if (!json) return fail(tooLarge(line.length) ?? { code: 'not-a-game' });
@@ -76,7 +79,7 @@ const keptSchema = v.strictObject({
 	entries: v.pipe(v.array(v.looseObject({})), v.maxLength(MAX_ENTRIES))
 });
 
-/** The game of a file that is refused as an unreadable one; refused as well where that would lose anything of it. Never throws. */
+/** The game of a refused file, as an unreadable game. It is refused here too if anything of it would be lost. Never throws. */
 export function keepRefused(line: string): Result<GameRecord | UnreadableGame, FileProblem> {
 	const json = line.length > MAX_BYTES ? undefined : parseJson(line);
 	const file = json?.ok ? v.safeParse(keptSchema, json.value, { abortEarly: true }) : undefined;
@@ -101,17 +104,17 @@ export function knownOfUnreadable({ stored }: UnreadableGame): {
 	return { names, at };
 }
 
-/** What is stored, as a game file; undefined where entries are missing. */
+/** What is stored, as a game file; undefined if entries are missing. */
 const fileOf = ({ header, entries }: UnreadableGame['stored']): object | undefined =>
 	entries.some(({ seq }, index) => seq !== index)
 		? undefined
 		: { tilekeep: FILE_VERSION, header, entries: entries.map(({ entry }) => entry) };
 
-/** What can be shown of such a game without knowing it; undefined for one that doesn't say so, or is damaged. */
+/** What can be shown of such a game without knowing it; undefined if the game doesn't say it, or is damaged. */
 export const lookOnlyOf = (stored: UnreadableGame['stored']): LookOnlyGame | undefined =>
 	readLookOnly(fileOf(stored));
 
-/** What a list shows of it; undefined likewise. */
+/** What a list shows of such a game; undefined if nothing can be shown of it. */
 export function lookSummaryOf(stored: UnreadableGame['stored']): LookSummary | undefined {
 	const game = lookOnlyOf(stored);
 	if (!game) return undefined;
@@ -123,7 +126,7 @@ export function lookSummaryOf(stored: UnreadableGame['stored']): LookSummary | u
 	};
 }
 
-/** The game as a record, if it can be read after all. */
+/** The game as a record, if it can be read now; else undefined. */
 function asRecord({ id, stored }: UnreadableGame): GameRecord | undefined {
 	const file = fileOf(stored);
 	const read = file && parseGameFile(JSON.stringify(file));

@@ -6,17 +6,17 @@ import type { Header } from './header';
 
 /** Who has won a game, or leads so far. */
 export interface Verdict {
-	/** The winners, or leaders, by the ruling on ties; empty where another game decides. */
+	/** The winners, or leaders, by the ruling on ties; empty if another game decides. */
 	readonly winners: readonly PlayerIndex[];
-	/** The same, but those who are tied where another game decides. */
+	/** The same players, but if another game decides: those who are tied. */
 	readonly best: readonly PlayerIndex[];
-	/** The points of the best: whoever has lost by time may have more. */
+	/** The points of the best. Whoever has lost on time may have more. */
 	readonly most: number;
-	/** Who has lost by time, undefined for nobody. */
+	/** Who has lost on time; undefined for nobody. */
 	readonly late: PlayerIndex | undefined;
 }
 
-/** Who wins with these points, by the table's ruling on ties and by its chess clock. Everything that names a winner asks this. */
+/** Who wins with these points, by the table's ruling on ties and by its chess clock. All code that names a winner calls this. */
 export function verdictOf(
 	points: readonly number[],
 	{ rulings, first }: Pick<Header, 'rulings' | 'first'>,

@@ -43,7 +43,7 @@ export interface ChancePoint {
 	readonly position: number;
 	/** From 0 to 1, by seat. */
 	readonly chances: readonly number[];
-	/** True where more happened since the point before than its turn, such as turns that can't be looked at. */
+	/** True if more happened since the point before than that point's turn, such as turns that can't be looked at. */
 	readonly apart?: true;
 }
 
@@ -51,9 +51,9 @@ export interface ChancePoint {
 interface GameEnd {
 	/** Number of all events. */
 	readonly position: number;
-	/** None where another game decides. */
+	/** None if another game decides. */
 	readonly winners: readonly PlayerIndex[];
-	/** Number of events with the last turn; absent where more decided than that: the clock, manual points, or that all stopped early. */
+	/** Number of events with the last turn; absent if more decided: the clock, manual points, or that all stopped early. */
 	readonly decided?: number;
 }
 
@@ -74,7 +74,7 @@ export function endOf({
 }
 
 /**
- * The number of events before the second quarter of a game: chances can't be said before; Infinity where it isn't reached.
+ * The number of events before the second quarter of a game: before it, chances can't be told. Infinity if it isn't reached.
  * @param tiles how many there are in all
  * @param turnAt the number of the turn after so many events
  */
@@ -87,7 +87,7 @@ export function secondQuarter(
 	return Infinity;
 }
 
-/** The chances before each turn from a position on; after the last one of a game that is over who won, a shared win in parts. */
+/** The chances before each turn from a position on; at the end of a game that is over, who won, with a shared win in parts. */
 export function chancesOver(
 	turns: readonly ReviewedTurn[],
 	from: number,
@@ -120,7 +120,7 @@ export interface DecidingTurn {
 	readonly winner: PlayerIndex;
 	readonly from: number;
 	readonly to: number;
-	/** What did more of it; `turn` where neither explains it. */
+	/** What did more of it; `turn` if neither explains it. */
 	readonly by: 'draw' | 'move' | 'turn';
 }
 

@@ -38,7 +38,7 @@ const QUALIFIES: Readonly<
 	award: () => true
 };
 
-/** False where a city or road pays for what is in it or around it, or somebody elsewhere. */
+/** False if a city or road pays for what is in it or around it, or pays somebody elsewhere. */
 const isPaidItself = (settlement: FeatureSettlement, board: Board): boolean =>
 	!isFarm(settlement) && [settlement.kind, 'unfinished'].includes(sourceOf(board, settlement));
 

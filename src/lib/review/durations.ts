@@ -37,7 +37,7 @@ export interface Durations {
 	};
 }
 
-/** A turn with all of its tiles, or an answer, in effect, and its duration. */
+/** A turn in effect with all of its tiles, or an answer in effect, and its duration. */
 interface TimedTurn {
 	readonly player: PlayerIndex;
 	span: number;

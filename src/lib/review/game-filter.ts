@@ -11,7 +11,7 @@ export type SearchedGame = Summary & { readonly evening?: ListedEvening };
 export const STATES = ['all', 'over', 'open'] as const;
 export type StateFilter = (typeof STATES)[number];
 
-/** What is kept of the evenings of some games, so that a search offers what finds something. */
+/** What is kept of the evenings of some games, so that a search only offers what can find something. */
 export interface EveningKinds {
 	/** True for notes or places. */
 	readonly texts: boolean;
@@ -37,7 +37,7 @@ export interface GameFilter {
 	readonly about: string;
 	/** The evening was rated so or better; 0 for any. */
 	readonly rating: Rating | 0;
-	/** True for games with photos only. */
+	/** True if only games with photos match. */
 	readonly photos: boolean;
 	readonly box: BoxId | '';
 	/** First and last day, as `2026-11-21`; empty for no limit. */

@@ -6,9 +6,9 @@ import { loadExistingTables } from '../rules/base/existing-recorder';
 import { playedGame } from './played-game';
 import type { LookaheadReply, LookaheadRequest } from './worker-messages';
 
-/* Looks ahead in a thread of its own: it takes seconds. */
+/* Looks ahead in a thread of its own, because it takes seconds. */
 
-/** All devices say the same of a game. */
+/** With the same seed, all devices say the same about a game. */
 const SEED = '1';
 
 const send = (reply: LookaheadReply): void => {

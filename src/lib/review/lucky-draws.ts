@@ -14,7 +14,7 @@ import { isLaid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
 import { isBagKnown } from '../rules/base/bag';
 
-/** A tile that completed a road, city or monastery for its player, though few of the tiles left could. All of it is exact. @internal */
+/** A tile that completed a road, city or monastery for its player, though few tiles left could. All of it is exact. @internal */
 export interface LuckyDraw {
 	/** Number of events with the turn. */
 	readonly position: number;
@@ -29,12 +29,12 @@ export interface LuckyDraw {
 
 /** The most that are told. */
 const MOST = 3;
-/** What comes more often is no luck. */
+/** A larger share isn't luck. */
 const LARGEST_SHARE = 1 / 4;
 
 /**
  * The luckiest draws of a game, the luckiest first: those that paid most above what the draw was worth on average. Draws are
- * left out where the tiles left aren't known. It looks no move ahead, so it knows any expansion.
+ * left out if the tiles left aren't known. It looks no move ahead, so it knows any expansion.
  * @param events those in effect
  * @param game the game after them
  */
@@ -53,7 +53,7 @@ export function luckyDraws(
 
 const gainOf = ({ points, fitting, left }: LuckyDraw): number => points * (1 - fitting / left);
 
-/** What the turn that comes next completes for its player; undefined for nothing, or where it isn't known what else could. */
+/** What the turn that comes next completes for its player; undefined for nothing, or if it isn't known what else could. */
 function drawAt(before: Game, history: Game['history'], index: number): LuckyDraw | undefined {
 	const turn = history[index]?.event;
 	if (!turn || !isLaid(turn) || !isBagKnown(before)) return undefined;
@@ -78,7 +78,7 @@ function completedIn(history: Game['history'], index: number): readonly FeatureS
 		.filter(({ occasion }) => occasion === completed);
 }
 
-/** The one with the turn's tile that paid its player most; undefined where none paid. */
+/** The one with the turn's tile that paid its player most; undefined if none paid. */
 function mostPaid(
 	settlements: readonly FeatureSettlement[],
 	player: PlayerIndex,

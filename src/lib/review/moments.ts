@@ -26,7 +26,7 @@ export interface TurnMoment {
 	readonly position: number;
 }
 
-/** Who led, one after another; absent when nobody ever led alone. */
+/** Who led, one after another; absent if nobody ever led alone. */
 export interface LeadMoment {
 	readonly kind: 'lead';
 	readonly leads: readonly Lead[];
@@ -63,7 +63,7 @@ export type Moment =
 const FEWEST = 3;
 const MOST = 5;
 
-/** What players tell first; a feature stands with the first thing that it is best at. */
+/** What players tell first; a feature comes with the first thing that it is best at. */
 const ORDER: readonly (Exclude<Moment['kind'], 'feature' | 'tale'> | Honour)[] = [
 	'swing',
 	'stolen',
@@ -103,7 +103,7 @@ export function momentsOf(record: GameRecord, known: KnownGame): readonly Moment
 	return [...told, ...talesOf(game)];
 }
 
-/** Told whatever else is. */
+/** These are told whatever else is told. */
 const talesOf = (game: Game): readonly TaleMoment[] =>
 	presentationsIn(game).flatMap((presentation) =>
 		(presentation.tales?.(game) ?? []).map((tale) => ({ kind: 'tale' as const, ...tale }))

@@ -55,7 +55,7 @@ export function mergePeople(
 	return [...without(people, from.id, to.id), one];
 }
 
-/** Everybody who has been in a game with a person: they can't be the same. */
+/** Everybody who has been in a game with a person: they can't be the same person. */
 export function tableMates(
 	games: readonly Pick<Summary, 'players'>[],
 	people: readonly Person[],
@@ -70,7 +70,7 @@ export function tableMates(
 export const splitPerson = (people: readonly Person[], { id }: PersonRef): readonly Person[] =>
 	without(people, id);
 
-/** The people with one change reverted; later changes of others stay. Undefined when its people were changed again. */
+/** The people with one change reverted; later changes of others stay. Undefined if its people were changed again. */
 export function takeBackName(
 	now: readonly Person[],
 	before: readonly Person[],
@@ -83,7 +83,7 @@ export function takeBackName(
 	return [...without(now, ...changed), ...before.filter(({ id }) => changed.includes(id))];
 }
 
-/** True when both entries say the same of a person. */
+/** True if both entries say the same about a person. */
 function isSame(some: readonly Person[], others: readonly Person[], id: PersonKey): boolean {
 	const [one, other] = [some, others].map((people) => people.find((person) => person.id === id));
 	return one?.name === other?.name && one?.keys.join() === other?.keys.join();

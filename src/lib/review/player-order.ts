@@ -8,7 +8,7 @@ export type PlayerOrder = (typeof PLAYER_ORDERS)[number];
 export const playerOrder = (name: string): PlayerOrder =>
 	PLAYER_ORDERS.find((order) => order === name) ?? 'games';
 
-/** What puts a player first: the highest. Nobody who played only alone has a share of wins. */
+/** The numbers that players are ordered by, the highest first. Those who only played alone have no share of wins. */
 const RANKS: Readonly<Record<Exclude<PlayerOrder, 'name'>, (one: Statistics) => number>> = {
 	games: ({ games }) => games,
 	wins: ({ wins, games }) => (games > 0 ? wins / games : -1),
@@ -16,7 +16,7 @@ const RANKS: Readonly<Record<Exclude<PlayerOrder, 'name'>, (one: Statistics) => 
 	last: ({ last }) => last
 };
 
-/** The players in an order; those that are equal in it stay as they were. */
+/** The players in an order; equal ones stay as they were. */
 export const inOrder = (
 	players: readonly Statistics[],
 	order: PlayerOrder
@@ -25,5 +25,5 @@ export const inOrder = (
 		order === 'name' ? a.name.localeCompare(b.name) : compare(RANKS[order](b), RANKS[order](a))
 	);
 
-/** Also of two that are infinite. */
+/** Works for two infinite numbers too. */
 const compare = (a: number, b: number): number => Number(a > b) - Number(a < b);

@@ -14,12 +14,12 @@ export const largest = <T>(items: readonly T[], size: (item: T) => number): T | 
 		undefined
 	);
 
-/** The scores after an event that changed something; the first point is the table before the first turn. */
+/** The scores after an event that changed something. The first point is the table before the first turn. */
 export interface ScorePoint {
 	/** Number of events so far: the position to show. */
 	readonly position: number;
 	readonly turn: TurnNumber;
-	/** When it was written, in ms since 1970 UTC. An event inserted later has a later time than its followers. */
+	/** When it was written, in ms since 1970 UTC. An event inserted later has a later time than the events after it. */
 	readonly at: number;
 	/** Whose turn or answer it was. */
 	readonly player?: PlayerIndex;
@@ -75,7 +75,7 @@ const hasNoEffect = ({ event, settlements }: Outcome): boolean =>
 const playerOf = (event: TableEvent): PlayerIndex | undefined =>
 	'player' in event ? event.player : undefined;
 
-/** A player took the lead alone, having had it not before. */
+/** A player took the lead alone, without having had it before. */
 export interface Lead {
 	readonly player: PlayerIndex;
 	readonly position: number;

@@ -20,7 +20,7 @@ import { momentsOf, type Moment } from './moments';
 import { raceOf, type ScorePoint } from './race';
 import { stopsOf, type RaceStop } from './stops';
 
-/** Everything shown of a game that is looked back at; of a running one, so far. */
+/** Everything that is shown when a game is looked back at; for a running game, everything so far. */
 export interface Review extends Verdict {
 	/** With the current rulings. */
 	readonly header: Header;
@@ -32,7 +32,7 @@ export interface Review extends Verdict {
 	readonly scores: readonly number[];
 	/** Each player's rank; see `ranksOf`. */
 	readonly ranks: readonly number[];
-	/** What each player has beside points, of what anybody has, and the titles. */
+	/** What each player has besides points: tokens of the kinds that anybody has, and titles. */
 	readonly tokens: readonly (readonly HeldToken[])[];
 	/** Each player's points by source. */
 	readonly rows: readonly Points[];

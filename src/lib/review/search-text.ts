@@ -11,7 +11,7 @@ export interface FoundPiece {
 const BEFORE = 30;
 const LENGTH = 120;
 
-/** The piece of a text around the first of these words, all of them marked, on one line; undefined when none is in it. */
+/** The piece of a text around the first of these words, all of them marked, on one line; undefined if none is in it. */
 export function excerptOf(
 	text: string,
 	parts: readonly string[]

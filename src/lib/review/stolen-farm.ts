@@ -140,7 +140,7 @@ function theft(
 	return [{ kind: 'stolen', settlement, players, points, from, at, position: taken.position }];
 }
 
-/** The main part after each event, back from the whole farm: of the parts that became the later one, the one with the most cities. */
+/** The main part after each event, back from the whole farm: of those that became the later one, that with the most cities. */
 function mainParts(late: readonly (readonly Part[])[]): readonly Part[] {
 	const main: Part[] = [];
 	for (const parts of [...late].reverse()) {

@@ -23,7 +23,7 @@ const isPaid = (board: Board, paid: readonly FeatureSettlement[], { at, player }
 		.filter((settlement) => pays(board, settlement, featureAt(board, at)))
 		.some(({ awards }) => awards.some((award) => award.player === player && award.points > 0));
 
-/** True when a settlement counted the figures on a feature: its own, or by the farm rule of 2000 a field around its city. */
+/** True if a settlement counted the figures on a feature: its own, or by the farm rule of 2000 a field around its city. */
 function pays(board: Board, settlement: FeatureSettlement, on: Feature | undefined): boolean {
 	const feature = featureAt(board, settlement.at);
 	if (feature === on) return true;

@@ -24,7 +24,7 @@ export interface SwingMoment {
 export interface TieMoment {
 	readonly kind: 'tie';
 	readonly players: readonly PlayerIndex[];
-	/** By the ruling on ties: all of them, some, or nobody where another game decides. */
+	/** By the ruling on ties: all of them, some, or nobody if another game decides. */
 	readonly winners: readonly PlayerIndex[];
 	readonly points: number;
 	readonly position: number;
@@ -43,7 +43,7 @@ export interface ComebackMoment {
 /** The least points and the least share of the final score by which a winner who comes back was behind. */
 const FAR_BEHIND = { points: 10, share: 0.2 };
 
-/** How a game that is over turned; empty for a running one, for one player alone, and where the clock decided it. */
+/** How a game that is over turned; empty for a running one, for one player alone, and if the clock decided it. */
 export function turningPoints(
 	game: Game,
 	race: readonly ScorePoint[],
@@ -79,7 +79,7 @@ function swingByTile(
 		: [];
 }
 
-/** Those who led after the last tile didn't win: those did who had the most after the final scoring. */
+/** Those who led after the last tile didn't win; those who had the most after the final scoring did. */
 function swingByFinal(
 	race: readonly ScorePoint[],
 	winners: readonly PlayerIndex[]

@@ -1,19 +1,19 @@
 import type { LookaheadReply, LookaheadRequest } from './worker-messages';
 
-/** The page's side of the worker that looks ahead. Without workers, nothing is looked ahead in. */
+/** The page's side of the worker that looks ahead. Without workers, no game is looked ahead in. */
 export class LookaheadWorker {
 	#worker: Worker | undefined;
 
 	/**
 	 * @param onReply gets each reply
-	 * @param onFail called where the browser has no workers, or the worker can't be loaded or breaks
+	 * @param onFail called if the browser has no workers, or if the worker can't be loaded or breaks
 	 */
 	constructor(
 		readonly onReply: (reply: LookaheadReply) => void,
 		readonly onFail: () => void
 	) {}
 
-	/** Asks for something; what was asked before is answered first. */
+	/** Sends a request; earlier requests are answered first. */
 	ask(request: LookaheadRequest): void {
 		this.#worker ??= this.#start();
 		this.#worker?.postMessage(request);

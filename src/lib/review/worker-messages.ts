@@ -14,15 +14,15 @@ import type { Laid } from '../rules/base/events';
  * terminate the worker.
  */
 
-/** A game up to where somebody looks ahead. */
+/** A game up to the position from which somebody looks ahead. */
 export interface GameAhead {
 	/** With the current rulings. */
 	readonly header: Header;
-	/** Those in effect, in order. */
+	/** The events in effect, in order. */
 	readonly events: readonly GameEvent[];
 }
 
-/** What the worker should do: review all turns from an event on, say how likely a feature is completed, find a move, or judge one. */
+/** What the worker should do: review turns from an event on, say how likely a feature is completed, find a move, or judge one. */
 export type LookaheadRequest =
 	| { readonly ask: 'review'; readonly game: GameAhead; readonly from: number }
 	| { readonly ask: 'completion'; readonly game: GameAhead; readonly place: Place }
@@ -36,11 +36,11 @@ export type LookaheadRequest =
 
 /** What it replies. A review is any number of turns, then its end. */
 export type LookaheadReply =
-	/** From 0 to 1; undefined where the table can’t be said. */
+	/** From 0 to 1; undefined if the table can’t be expressed. */
 	| { readonly type: 'completion'; readonly chance: number | undefined }
 	| { readonly type: 'turn'; readonly turn: ReviewedTurn }
 	| { readonly type: 'end' }
 	| { readonly type: 'uncovered'; readonly why: Uncovered }
-	/** Undefined where the tile fits nowhere, or the table can’t be said. */
+	/** Undefined if the tile fits nowhere, or the table can’t be expressed. */
 	| { readonly type: 'move'; readonly move: MoveOnTable | undefined }
 	| { readonly type: 'judgement'; readonly judgement: MoveJudgement | undefined };

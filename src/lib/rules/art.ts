@@ -9,9 +9,9 @@ import type {
 	ShapeTable
 } from './presentation/art';
 
-/* What the base game, and the boxes and expansions that are loaded, bring to the drawing. */
+/* What the base game and the loaded boxes and expansions bring to the drawing. */
 
-// Pure: the worker draws no figures, and is built without them.
+// Marked as pure, because the worker draws no figures and is built without them.
 const figures = /* @__PURE__ */ new Map<string, FigureShapes>(
 	/* @__PURE__ */ Object.entries(BASE_FIGURES)
 );
@@ -29,20 +29,20 @@ export function addFigures(art: FigureArt): void {
 /** The pictures of marks and signs of the boxes and expansions that are loaded. @internal */
 export const MARKS: ReadonlyMap<string, MarkShape> = marks;
 
-/** Adds pictures of marks and signs, when the box or expansion is loaded whose tiles have them. */
+/** Adds pictures of marks and signs, when the box or expansion with such tiles is loaded. */
 export function addMarks(art: MarkArt): void {
 	for (const [name, shape] of Object.entries(art)) marks.set(name, shape);
 }
 
-/** The picture of a mark or a sign; undefined for a name without a picture, and before what has it is loaded. */
+/** The picture of a mark or a sign; undefined if there is none, or if the box or expansion that has it isn't loaded. */
 export const markShape = (name: string): MarkShape | undefined => marks.get(name);
 
-/** Adds the shapes of tiles, when the box or expansion is loaded that has them. */
+/** Adds the shapes of tiles, when the box or expansion that has them is loaded. */
 export const addShapes = (table: ShapeTable): void => void tables.push(table);
 
 /**
- * The shapes of a tile with this line and mark; undefined for a custom tile, and for that of a box or an expansion that isn't loaded.
- * Without a mark, those of a tile that has none, too: figures stand elsewhere beside one.
+ * The shapes of a tile with this line and mark. Undefined for a custom tile, and for a tile of a box or expansion that isn't
+ * loaded. For a tile without a mark, preferably the shapes of another one without: beside a mark, figures stand elsewhere.
  */
 export function packedShapesOf(line: string, mark: string | undefined): PackedShapes | undefined {
 	const found = tables.flatMap((table) => table[line] ?? []);

@@ -1,4 +1,4 @@
-/* What is known of the boxes without their rules, for every list of games. */
+/* What is known about the boxes without their rules, for every list of games. */
 
 /** The boxes a game can be played from; the Winter Edition by its printings. */
 export const BOX_IDS = [
@@ -14,10 +14,10 @@ export type BoxId = (typeof BOX_IDS)[number];
 
 /** The landscapes a board is drawn in. @internal */
 export const LANDS = ['summer', 'winter'] as const;
-/** One of them. @internal */
+/** A landscape of a board. @internal */
 export type Land = (typeof LANDS)[number];
 
-/** The sets of tiles that lie in boxes: each declares itself in its folder. */
+/** The sets of tiles that lie in boxes. Each is declared in its own folder. */
 export type TileSetId = 'base' | 'winter' | 'gardens';
 
 /** A box as sold. */
@@ -27,7 +27,7 @@ interface Box {
 	readonly tiles: number;
 	/** What lies in it; each set changes the counts of those before it. */
 	readonly sets: readonly TileSetId[];
-	/** What a new game is played with instead: the same box, told more exactly. */
+	/** The box with which a new game is played instead: the same one, described more exactly. */
 	readonly replacedBy?: BoxId;
 }
 
@@ -47,7 +47,7 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
 	'winter-wd': { land: 'winter', tiles: 72, sets: ['base'] }
 };
 
-/** The land of a box; of one that isn't known, summer. */
+/** The land of a box; summer for an unknown box. */
 export const landOf = (box: string): Land => {
 	const known = BOX_IDS.find((id) => id === box);
 	return known ? BOXES[known].land : 'summer';

@@ -30,7 +30,7 @@ export { TILES };
 export const tilesInBox = (box: BoxId): TileCounts =>
 	tileSetsIn(box).reduce((counts: TileCounts, set) => set.counts(counts), {});
 
-/** The expansion a tile comes with, drawn or as a player's own, of those that are loaded. */
+/** The loaded expansion that a tile comes with, either drawn or as a player's own. */
 export const expansionOf = (tile: TileId): ExpansionId | undefined =>
 	[...loadedExpansions()].find(
 		([, expansion]) =>
@@ -45,7 +45,7 @@ export const RULINGS: readonly Ruling[] = askedOnce(DECLARED.flatMap(({ rulings 
 export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] =>
 	askedOnce(declaredIn(expansions).flatMap(({ rulings }) => rulings));
 
-/** True for an expansion that every app knows to which others send games. */
+/** True for an expansion that is known to every version of the app that can receive games. */
 export const isEarly = (expansion: ExpansionId): boolean =>
 	DECLARED_EXPANSIONS.some(({ id, early }) => id === expansion && early);
 
@@ -53,13 +53,13 @@ const EARLY_RULINGS: ReadonlySet<string> = new Set(
 	DECLARED_EXPANSIONS.flatMap(({ early, rulings }) => (early ? rulings.map(({ id }) => id) : []))
 );
 
-/** The rulings that only other expansions have, each with its own. */
+/** The rulings that only later expansions have, each with its expansion. */
 export const LATER_RULINGS: readonly (readonly [ruling: string, expansion: string])[] =
 	DECLARED_EXPANSIONS.flatMap(({ id, rulings }) =>
 		rulings.flatMap((ruling) => (EARLY_RULINGS.has(ruling.id) ? [] : [[ruling.id, id] as const]))
 	);
 
-/** The rulings that came to early expansions after apps began to exchange games. */
+/** The rulings that were added to early expansions after apps began to exchange games. */
 export const LATE_RULINGS: readonly string[] = RULINGS.filter(({ late }) => late).map(
 	({ id }) => id
 );
@@ -83,13 +83,13 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
-/** Most choices in one turn. */
+/** The most choices in one turn. */
 const MAX_CHOICES = 16;
 
 /** Something that may be decided in a turn before it is scored. */
 export const choiceSchema = v.variant('type', DECLARED_SCHEMAS);
 
-/** What was decided in a turn before it was scored. What it overrules is in the turn. */
+/** What was decided in a turn before it was scored. The turn itself says what the choices overrule. */
 export const choicesSchema = v.pipe(
 	v.array(choiceSchema),
 	v.minLength(1),
@@ -111,7 +111,7 @@ const OVERRULABLE: ReadonlySet<string> = new Set([
 	...DECLARED_EXPANSIONS.flatMap(({ objections }) => objections)
 ]);
 
-/** Refuses an event that overrules something no module objects to. The issue has the path of the code. */
+/** Refuses an event that overrules a code that isn't an objection of any module. The issue has the path of the code. */
 export const knownCodes = <E extends object>(): v.RawCheckAction<E> =>
 	v.rawCheck<E>(({ dataset, addIssue }) => {
 		if (!dataset.typed) return;
@@ -171,7 +171,7 @@ export interface Setup {
 	readonly box: BoxId;
 	readonly expansions: readonly ExpansionId[];
 	readonly rulings: Rulings;
-	/** True when the table lies already, and nobody recorded it. */
+	/** True if the table lies already and wasn't recorded. */
 	readonly found?: true | undefined;
 	/** Tiles lost from the boxes, or added. */
 	readonly tiles?: TileChanges | undefined;
@@ -192,15 +192,15 @@ const drawnWith = (
 		...parts.map((one) => one.counts(rulings, played))
 	) as TileCounts;
 
-/** Most players for whom a box with these expansions has figures. */
+/** The most players for whom a box with these expansions has figures. */
 export const maxPlayersOf = ({ expansions }: Pick<Setup, 'expansions'>): number =>
 	Math.max(...declaredIn(expansions).map((one) => one.maxPlayers));
 
 const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 
 /**
- * The rules of a game: its modules, and its tiles with the custom ones. Tiles not described yet are counted, but not in `tiles`.
- * Throws where an expansion isn't loaded.
+ * The rules of a game: its modules, and its tiles including custom ones. Tiles that aren't described yet are counted, but aren't
+ * in `tiles`. Throws if an expansion isn't loaded.
  */
 export const rulesOf = (
 	setup: Setup,
@@ -254,7 +254,7 @@ export function rulesWith(
 	};
 }
 
-/** What lies first unless a module says otherwise: the start tile, or nothing. */
+/** The tiles that lie first unless a module says otherwise: the start tile, or nothing. */
 const boxStart = (rulings: Rulings): StartLayout['tiles'] =>
 	startTileInBag(rulings) ? [] : [{ tile: BASE_START, spot: { x: 0, y: 0 }, rotation: 0 }];
 
@@ -266,8 +266,8 @@ const startOf = (layout: StartLayout['tiles'], tiles: Rules['tiles']): Rules['st
 	});
 
 /**
- * The tiles of which a table may have more or fewer: how many its boxes hold, and how few there can be, because they lie first.
- * Throws where an expansion isn't loaded.
+ * The tiles of which a table may have more or fewer copies: how many its boxes hold, and the least it can have because that many
+ * lie first. Throws if an expansion isn't loaded.
  */
 export function tilesToChange(setup: Pick<Setup, 'box' | 'expansions' | 'rulings'>) {
 	const { tiles, counts, start } = rulesOf(setup);
@@ -278,15 +278,15 @@ export function tilesToChange(setup: Pick<Setup, 'box' | 'expansions' | 'rulings
 	});
 }
 
-/** What a table has done to its boxes' tiles. */
+/** How the tiles at a table differ from those of its boxes. */
 interface TilesAtTable extends Pick<Setup, 'tiles'> {
-	/** What lies first is there, whatever was lost. */
+	/** The tiles that lie first: they are there, whatever was lost. */
 	readonly start: Rules['start'];
 	/** A tile of which one copy stays in the box. */
 	readonly without: TileId | undefined;
 }
 
-/** Copies of each tile at the table; a tile that is lost is still counted, with 0. */
+/** Copies of each tile at the table. A lost tile is still listed, with 0 copies. */
 const countsIn = (counts: TileCounts, { tiles, start, without }: TilesAtTable): Rules['counts'] =>
 	new Map(
 		Object.entries(counts).map(([key, count]) => {
@@ -296,7 +296,7 @@ const countsIn = (counts: TileCounts, { tiles, start, without }: TilesAtTable): 
 		})
 	);
 
-/** Those of which none is played, and none was added. */
+/** The tiles of which no copy is played and none was added. */
 const leftInBox = (counts: TileCounts, changes: Setup['tiles'] = {}): Rules['leftInBox'] =>
 	new Set(
 		Object.entries(counts).flatMap(([key, count]) =>

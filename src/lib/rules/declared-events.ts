@@ -32,7 +32,7 @@ export const DECLARED_EVENTS = EXPANSIONS.flatMap(
 	({ events }): readonly (typeof EXPANSIONS)[number]['events'][number][] => events
 );
 
-/** Reads an event of a declared type. */
+/** The schema that reads an event of a declared type. */
 function schemaOf({ type, fields }: DeclaredEvent): unknown {
 	const own = Object.entries(fields).map(([name, field]) => [name, FIELDS[field]] as const);
 	return v.strictObject({ type: v.literal(type), ...Object.fromEntries(own), overruled });

@@ -9,10 +9,10 @@ export const EXPANSION_IDS: readonly ExpansionId[] = EXPANSIONS.map(({ id }) => 
 /** What each expansion declares, in the same order. */
 export const DECLARED_EXPANSIONS: readonly DeclaredExpansion[] = EXPANSIONS;
 
-/** What is declared of all that can be played: the base game first. */
+/** What the base game and all expansions declare; the base game comes first. */
 export const DECLARED: readonly Declared[] = [BASE_GAME, ...EXPANSIONS];
 
-/** What is declared of a game with these expansions. */
+/** What the base game and these expansions declare. */
 export const declaredIn = (expansions: readonly ExpansionId[]): readonly Declared[] => [
 	BASE_GAME,
 	...EXPANSIONS.filter(({ id }) => expansions.includes(id))

@@ -15,22 +15,28 @@ interface Played {
 	readonly rulings: Rulings;
 }
 
-/** Which edition's tiles an expansion has: answered by the year of the box. */
+/** The rulings that say which edition's tiles an expansion has. The year of the box answers them. */
 export const EDITION_RULINGS: readonly RulingId[] = SOLD.map(({ tiles }) => tiles);
 
-/** The answers of an edition of some expansions: those of the editions before it, where it says nothing else. */
+/** The answers of an edition of some expansions. If it doesn't answer a ruling, the answer of the editions before it counts. */
 function answersOf(edition: Edition, sold: readonly Sold[]): Rulings {
 	const upToIt = EDITIONS.slice(0, EDITIONS.indexOf(edition) + 1);
 	return Object.assign({}, ...upToIt.flatMap((each) => sold.map((one) => one[each]))) as Rulings;
 }
 
-/** The answers that follow from the year of a box: the tiles of expansions, also of those sold apart, and the rules then printed. */
+/**
+ * The answers that follow from the year of a box: the tiles of expansions, even those sold separately, and the rules printed
+ * then.
+ */
 export const rulingsOfPrinting = ({ edition, besides }: Printing): Rulings => ({
 	...answersOf(edition, SOLD),
 	...besides
 });
 
-/** What else follows where a table says which edition's tiles it has: as the box has it, or the oldest edition with these tiles. */
+/**
+ * The other answers that follow when a table says which edition's tiles it has. If the box has these tiles, they are the box's,
+ * else those of the oldest edition with these tiles.
+ */
 export function answersAlong(tiles: RulingId, answer: string, box: Printing): Rulings {
 	const own = rulingsOfPrinting(box);
 	const sold = SOLD.filter((one) => one.tiles === tiles);
@@ -41,7 +47,7 @@ export function answersAlong(tiles: RulingId, answer: string, box: Printing): Ru
 		: along;
 }
 
-/** True where box and expansions of a game have the tiles of a printing. */
+/** True if the box and the expansions of a game have the tiles of a printing. */
 export function hasTilesOf(printing: Printing, { box, expansions, rulings }: Played): boolean {
 	const own = rulingsOfPrinting(printing);
 	const played = SOLD.filter(({ expansion }) => expansions.includes(expansion));

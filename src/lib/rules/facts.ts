@@ -12,7 +12,7 @@ import type {
 	UndescribedTiles
 } from './presentation/facts';
 
-/* What lists show of every box, for pages that don't load the rules. */
+/* What lists show about every box, for pages that don't load the rules. */
 const FACTS: readonly BoxFacts[] = DECLARED.map(({ facts }) => facts);
 
 /** Number of tiles, by box and expansion; a box's includes the start tile. */
@@ -21,18 +21,20 @@ export const TILES_DRAWN: ReadonlyMap<string, number> = new Map([
 	...FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
 ]);
 
-/** The expansions whose rules players score manually, of these. */
+/** Those of these expansions that players score manually. */
 export const unscoredIn = (expansions: readonly string[]): readonly string[] =>
 	DECLARED_EXPANSIONS.filter(({ id, facts }) => facts.unscored && expansions.includes(id)).map(
 		({ id }) => id
 	);
 
-/** Colours of expansions' tiles in the palette. */
+/** The colours of expansions' tiles in the palette, by expansion. */
 export const ACCENTS: ReadonlyMap<string, string> = new Map(
 	DECLARED.flatMap(({ id, accent }) => (accent === undefined ? [] : [[id, accent] as const]))
 );
 
-/** How many tiles stay in the box where these expansions are played: of theirs together, and of the box they are played with. */
+/**
+ * How many tiles stay in the box when these expansions are played: tiles of the expansions and of the box they are played with.
+ */
 export const tilesLeftOut = (expansions: readonly string[], rulings: Rulings): number =>
 	[
 		...interplaysOf(expansions).map((one) => one.tilesLeftOut),
@@ -44,7 +46,7 @@ export const tilesLeftOut = (expansions: readonly string[], rulings: Rulings): n
 			.map(({ tiles }) => tiles)
 	].reduce((sum, tiles) => sum + tiles, 0);
 
-/** How many more tiles are drawn in a game than these expansions' usual editions have together. */
+/** How many more tiles are drawn in a game than the usual editions of these expansions have in total. */
 export const tilesMoreDrawn = (expansions: readonly string[], rulings: Rulings): number =>
 	DECLARED_EXPANSIONS.filter(({ id }) => expansions.includes(id))
 		.flatMap(({ facts }) => facts.otherTiles ?? [])
@@ -52,7 +54,7 @@ export const tilesMoreDrawn = (expansions: readonly string[], rulings: Rulings):
 		.filter(({ where }) => Object.entries(where).every(([id, answer]) => rulings[id] === answer))
 		.reduce((sum, { more }) => sum + more, 0);
 
-/** What may leave the start tile in the box. */
+/** The expansions that may replace the start tile, so that it stays in the box. */
 export const STARTS_REPLACED: readonly StartReplaced[] = FACTS.flatMap(
 	({ startReplaced }) => startReplaced ?? []
 );
@@ -64,7 +66,7 @@ export const SOURCES: readonly SourceFacts[] = FACTS.flatMap(({ sources = [] }) 
 
 export const SOURCE_IDS: readonly SourceId[] = SOURCES.map(({ id }) => id);
 
-/** Puts a source behind the one it follows and those that follow it already. */
+/** Adds a source after the one that it follows, and after others that already follow that one. */
 function withSource(sources: readonly SourceFacts[], source: SourceFacts): readonly SourceFacts[] {
 	const at = sources.findLastIndex(
 		({ id, after }) => id === source.after || after === source.after
@@ -74,7 +76,7 @@ function withSource(sources: readonly SourceFacts[], source: SourceFacts): reado
 		: sources.toSpliced(at + 1, 0, source);
 }
 
-/** Tiles that players describe themselves, by expansion. */
+/** The tiles that players describe themselves: one entry for each expansion that has some. */
 export const UNDESCRIBED: readonly UndescribedTiles[] = FACTS.flatMap(
 	({ undescribed }) => undescribed ?? []
 );
@@ -82,7 +84,7 @@ export const UNDESCRIBED: readonly UndescribedTiles[] = FACTS.flatMap(
 /** What may be printed on roads and cities, by name. */
 export const TILE_SIGNS: readonly SignFacts[] = FACTS.flatMap(({ signs }) => signs ?? []);
 
-/** The kinds of segments that expansions add to tiles that players describe, each once. */
+/** The kinds of segments that expansions add for tiles that players describe, each once. */
 export const TILE_KINDS: readonly KindFacts[] = [
 	...new Set(FACTS.flatMap(({ kinds }) => kinds ?? []))
 ];

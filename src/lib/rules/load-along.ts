@@ -1,6 +1,6 @@
-/* How the rules of an expansion are loaded, and the shapes of a box. No rules are needed for it. */
+/* How the rules of an expansion and the shapes of a box are loaded. This module itself needs no rules. */
 
-/** What loads something when it is first asked for, and never again; where that fails, whoever needs it next tries again. */
+/** Returns a function that loads something once, at its first call. If loading fails, the next call tries again. */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
 	let loading: Promise<T> | undefined;
 	return () => {
@@ -11,15 +11,15 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
 	};
 }
 
-/** Something that is loaded with expansions, by their ids. */
+/** Loads something together with expansions, by their ids. */
 type Along = (expansions: readonly string[]) => Promise<unknown>;
 
 const companions: Along[] = [];
 
-/** From now on this is loaded with every expansion, such as its words: whoever has it says so here. */
+/** Registers something to load with every expansion from now on, such as its words. */
 export const loadAlong = (load: Along): void => void companions.push(load);
 
-/** Loads everything that comes along with these expansions. Rejects when it isn't on the device and there is no network. */
+/** Loads everything registered that belongs to these expansions. Rejects if it isn't on the device and there is no network. */
 export const loadCompanions = async (expansions: readonly string[]): Promise<void> => {
 	await Promise.all(companions.map((load) => load(expansions)));
 };

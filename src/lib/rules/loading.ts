@@ -16,8 +16,9 @@ import { loadCompanions, onceLoaded } from './load-along';
 import { WINTER } from './winter';
 
 /*
- * The rules of an expansion are loaded when it is played: a game of a box alone loads none. Of all expansions the app knows
- * what it takes to read a record, see `catalogue.ts`; whoever replays it loads the expansions that its header names before.
+ * The rules of an expansion are loaded when it is played: a game of a box alone loads none. The app always knows what it takes to
+ * read a record with any expansion, see `catalogue.ts`. Code that replays a record loads the expansions that its header names
+ * first.
  */
 
 /** The sets of tiles that lie in boxes, in the order in which they change each other's counts. */
@@ -53,12 +54,12 @@ const shapeLoaders: ReadonlyMap<TileSet, () => Promise<void>> = new Map(
 	])
 );
 
-/** Loads the shapes of a box's tiles. Rejects when they aren't on the device and there is no network. */
+/** Loads the shapes of a box's tiles. Rejects if they aren't on the device and there is no network. */
 export const loadBoxShapes = async (box: BoxId): Promise<void> => {
 	await Promise.all(tileSetsIn(box).flatMap((set) => shapeLoaders.get(set)?.() ?? []));
 };
 
-/** Loads the rules of expansions; each only once, however many games name it. Rejects when they aren't on the device and there is no network. */
+/** Loads the rules of expansions, each only once. Rejects if they aren't on the device and there is no network. */
 export const loadExpansions = async (ids: readonly ExpansionId[]): Promise<void> => {
 	const missing = new Set(ids.filter((id) => !loaded.has(id)));
 	await Promise.all([...[...missing].map(load), ...interplaysOf(ids).map(loadInterplay)]);
@@ -86,7 +87,7 @@ async function load(id: ExpansionId): Promise<void> {
 /** The expansions that are loaded. */
 export const loadedExpansions = (): ReadonlyMap<ExpansionId, Expansion> => loaded;
 
-/** The rules between expansions. Throws where they aren't loaded: they come with those of the expansions. */
+/** The rules between expansions. Throws if they aren't loaded: they are loaded together with the rules of the expansions. */
 export const interplaysIn = (ids: readonly ExpansionId[]): readonly InterplayRules[] =>
 	interplaysOf(ids).map((interplay) => {
 		const rules = interplays.get(interplay);
@@ -95,7 +96,7 @@ export const interplaysIn = (ids: readonly ExpansionId[]): readonly InterplayRul
 		return rules;
 	});
 
-/** The rules of expansions. Throws for one that isn't loaded: whoever replays a game loads its expansions before. */
+/** The rules of expansions. Throws for one that isn't loaded: code that replays a game loads its expansions first. */
 export const expansionsIn = (ids: readonly ExpansionId[]): readonly Expansion[] =>
 	ids.map((id) => {
 		const expansion = loaded.get(id);

@@ -23,7 +23,7 @@ import type {
 	TrackFigurePresentation
 } from './presentation/presentation';
 
-/** The presentations of everything that is loaded. The base game comes last: it answers what no other module does. */
+/** The presentations of everything that is loaded. The base game comes last: it is asked only if no other module answers. */
 interface Known {
 	readonly presentations: readonly Presentation[];
 	readonly events: ReadonlyMap<string, EventPresentation>;
@@ -45,7 +45,7 @@ function everythingLoaded(): Known {
 
 let before: Known | undefined;
 
-/** Put together whenever another expansion was loaded. */
+/** What is loaded; put together again after another expansion was loaded. */
 function known(): Known {
 	if (before?.expansions !== loadedExpansions().size) before = everythingLoaded();
 	return before;
@@ -55,11 +55,11 @@ function known(): Known {
 export const markersKnown = (): readonly MarkerPresentation[] =>
 	known().presentations.flatMap(({ markers = [] }) => markers);
 
-/** Undefined for an event of no module that is loaded. */
+/** The presentation of an event; undefined if no loaded module has such an event. */
 export const presentationOf = ({ type }: Pick<GameEvent, 'type'>): EventPresentation | undefined =>
 	known().events.get(type);
 
-/** Undefined for an event of no module that is loaded. */
+/** The role of an event; undefined if no loaded module has such an event. */
 export const roleOf = (event: Pick<GameEvent, 'type'>): EventRole | undefined =>
 	presentationOf(event)?.role;
 
@@ -70,7 +70,7 @@ export const presentationsIn = ({ rules }: Game): readonly Presentation[] =>
 export const markersIn = (game: Game): readonly MarkerPresentation[] =>
 	presentationsIn(game).flatMap(({ markers = [] }) => markers);
 
-/** The second scoring figure of each player in a game; undefined where all have one. */
+/** The second scoring figure of each player in a game; undefined if each player has only one. */
 export const secondFigureIn = (game: Game): SecondFigure | undefined =>
 	presentationsIn(game).find(({ secondFigure }) => secondFigure)?.secondFigure;
 
@@ -105,7 +105,7 @@ export const tileTokensIn = (game: Game): readonly TileTokenPresentation[] =>
 export const segmentTokensIn = (game: Game): readonly SegmentTokenPresentation[] =>
 	presentationsIn(game).flatMap(({ onSegments = [] }) => onSegments);
 
-/** Who may stand on the tiles of an existing table as a whole, in a game. */
+/** The figures of a game that may stand on the tiles of an existing table as a whole. */
 export const onTopIn = (game: Game): readonly OnTopPresentation[] =>
 	presentationsIn(game).flatMap(({ onTop }) => onTop ?? []);
 
@@ -113,19 +113,21 @@ export const onTopIn = (game: Game): readonly OnTopPresentation[] =>
 export const trackFiguresIn = (game: Game): readonly TrackFigurePresentation[] =>
 	presentationsIn(game).flatMap(({ onTrack = [] }) => onTrack);
 
-/** Which figures others may hold on an existing table in a game. */
+/** The figures of a game that other players may hold on an existing table. */
 export const heldFiguresIn = (game: Game): readonly HeldPresentation[] =>
 	presentationsIn(game).flatMap(({ held }) => held ?? []);
 
-/** The tile of an existing table onto which an event puts something: a tile, a figure of anybody or nobody, a token, or a link. */
+/**
+ * The spot of an existing table onto which an event puts something: a tile, a figure (also a neutral one), a token, or a link.
+ */
 export const tileOf = (event: GameEvent): Spot | undefined =>
 	isPlaced(event) || isStood(event) ? event : (markerOf(event)?.stoodAt(event) ?? tokenSpot(event));
 
-/** What may join segments of the tiles of an existing table in a game. */
+/** The links of a game that may join segments of the tiles of an existing table. */
 export const linksIn = (game: Game): readonly LinkPresentation[] =>
 	presentationsIn(game).flatMap(({ links = [] }) => links);
 
-/** What may lie over the tiles of an existing table in a game; undefined without bridges. */
+/** The bridges of a game that may lie over the tiles of an existing table; undefined if it has none. */
 export const bridgesFoundIn = (game: Game): BridgePresentation | undefined =>
 	presentationsIn(game).find(({ bridge }) => bridge)?.bridge;
 

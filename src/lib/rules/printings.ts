@@ -5,15 +5,15 @@ import type { ExpansionId } from './declared';
 
 /** A box as it was sold: the base game, a Big Box or the Winter Edition of a year, with the expansions that lie in it. */
 export interface Printing {
-	/** That of its box, but where one box was printed with different expansions. */
+	/** The id of its box, unless one box was printed with different expansions. */
 	readonly id: string;
 	readonly kind: 'base' | 'big-box' | 'winter';
 	readonly box: BoxId;
-	/** What lies in it, as far as the app has it; or what may lie in it, where nobody told us all of it. */
+	/** The expansions in it that the app has, or those that may be in it if we don't know all of its contents. */
 	readonly holds: readonly ExpansionId[];
-	/** What of it is played unless somebody says otherwise; left out: all of it. */
+	/** The expansions in it that are played unless somebody says otherwise; all of them if left out. */
 	readonly ticked?: readonly ExpansionId[];
-	/** The edition of expansions that was sold then, also of those sold apart. */
+	/** The edition of the expansions that were sold then, even separately. */
 	readonly edition: Edition;
 	/** Answers in which this printing differs from its edition. */
 	readonly besides?: Rulings;
@@ -25,7 +25,7 @@ const LARGE = [
 	'inns-and-cathedrals',
 	'traders-and-builders'
 ] as const satisfies readonly ExpansionId[];
-/** The small expansions of Big Box 6 to 8. One that comes to the app is added here, and nowhere else. */
+/** The small expansions of Big Box 6 to 8. If the app gets another one of them, it is added here and nowhere else. */
 const SMALL = [
 	'gold-mines',
 	'mage-and-witch',
@@ -50,9 +50,9 @@ export const NUMBERED = [
 ] as const satisfies readonly ExpansionId[];
 
 /**
- * What the boxes hold, of each kind the newest first, from the rule pages of their editions; Big Box 6, of 2017, and 7, of 2021, as several shops list them.
- * Of base game and river of 2025 we found no list: they're taken for those of 2021. Nor did we find all that is in Big Box 8, of
- * 2025, and 5, of 2014.
+ * What the boxes hold, the newest first within each kind, from the rule pages of their editions. Big Box 6, of 2017, and Big Box
+ * 7, of 2021, are as several shops list them. We found no list for the base game and the river of 2025: they are taken to be the
+ * same as in 2021. For Big Box 8, of 2025, and Big Box 5, of 2014, we didn't find everything that is in them either.
  */
 export const PRINTINGS: readonly [Printing, ...(readonly Printing[])] = [
 	{ id: 'base-2025', kind: 'base', box: 'base-c2', holds: RIVER_AND_ABBOT, edition: 'print-2025' },
@@ -74,7 +74,7 @@ export const PRINTINGS: readonly [Printing, ...(readonly Printing[])] = [
 		holds: [...LARGE, ...SMALL],
 		ticked: LARGE,
 		edition: 'third',
-		// Who may fly changed only in 2025: the flying machines that were sold apart since have that rule.
+		// Who may fly changed only in 2025: the flying machines sold separately since then have that rule.
 		besides: { flyers: 'all' }
 	},
 	{
@@ -111,32 +111,32 @@ export const PRINTINGS: readonly [Printing, ...(readonly Printing[])] = [
 	{ id: 'winter-wd', kind: 'winter', box: 'winter-wd', holds: [], edition: 'first' }
 ];
 
-/** The first suggestion: the newest box of which several sources tell the tiles. */
+/** The first suggestion: the newest box whose tiles several sources list. */
 export const SUGGESTED: Printing =
 	PRINTINGS.find(({ edition }) => edition === 'third') ?? PRINTINGS[0];
 
-/** What a game tells of the box it is played with. */
+/** What a game says about the box it is played with. */
 interface Boxed {
 	readonly box: string;
 	readonly rulings: Rulings;
 }
 
-/** The printing of a box, by the answers that differ between several: the oldest that fits. Throws for a box that isn't sold any more. */
+/** The oldest printing of a box that fits the answers in which printings differ. Throws for a box that isn't sold any more. */
 export function printingOf(boxed: Boxed): Printing {
 	const oldest = SINGLE.findLast((one) => one.box === boxed.box);
 	if (!oldest) throw new Error(`Nobody sells ${boxed.box}.`);
 	return fittingPrinting(boxed) ?? oldest;
 }
 
-/** The box of a game as it was sold, which its tiles alone don't tell: its id, or that of its printing. */
+/** The box of a game as it was sold, which its tiles alone don't tell: the id of its printing, or else of the box. */
 export const printedAs = (boxed: Boxed): string => fittingPrinting(boxed)?.id ?? boxed.box;
 
-/** All but the Big Boxes: a game tells only which base game lies in one. */
+/** All printings except Big Boxes: of a Big Box, a game tells only which base game is in it. */
 const SINGLE = PRINTINGS.filter(({ kind }) => kind !== 'big-box');
 
 /**
- * The oldest printing of a box with the river tiles of these rulings, or the one of which another expansion has the tiles: what tells
- * printings with the same box apart. The answers of these rulings have the editions' names.
+ * The printing of a box with the river tiles of these rulings: the one whose tiles another expansion has too, or else the oldest.
+ * These tiles tell apart printings with the same box. The answers of these rulings have the names of the editions.
  */
 function fittingPrinting({ box, rulings }: Boxed): Printing | undefined {
 	const alike = SINGLE.filter(
@@ -146,6 +146,6 @@ function fittingPrinting({ box, rulings }: Boxed): Printing | undefined {
 	return alike.find(({ edition }) => answers.includes(edition)) ?? alike.at(-1);
 }
 
-/** The River had other tiles in each edition; of 2025 we found no list. */
+/** The River had different tiles in each edition. For 2025 we found no list. */
 const riverTilesOf = ({ edition, besides }: Printing): string =>
 	besides?.['riverTiles'] ?? (edition === 'print-2025' ? 'third' : edition);

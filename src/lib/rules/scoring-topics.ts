@@ -6,7 +6,7 @@ import { loadedExpansions } from './loading';
 import type { ScoringTopics } from './presentation/scoring-topic';
 import { WINTER_SCORING } from './winter/scoring-topics';
 
-/** What is scored in every box and the expansions that are loaded, by examples: those of boxes are loaded with the help. */
+/** What is scored in every box and in the loaded expansions, by examples. The examples of boxes are loaded with the help. */
 export const scoringTopics = (): readonly ScoringTopics[] => [
 	BASE_SCORING,
 	WINTER_SCORING,
@@ -16,14 +16,14 @@ export const scoringTopics = (): readonly ScoringTopics[] => [
 	})
 ];
 
-/** What is played, and the features about whose scoring is asked. */
+/** What is played, and the kinds of features whose scoring is asked about. */
 interface Asked {
 	readonly box: BoxId;
 	readonly expansions: readonly ExpansionId[];
 	readonly kinds: readonly SegmentKind[];
 }
 
-/** The topics that answer how features of these kinds are scored in a game, those of the base game first. */
+/** The topics that say how features of these kinds are scored in a game, those of the base game first. */
 export const topicsAbout = ({ kinds, ...played }: Asked): readonly string[] =>
 	scoringTopics()
 		.filter((box) => isPlayed(box, played))

@@ -1,14 +1,14 @@
-/** What tells printings apart when one looks into the box: at most three questions lead to each. */
+/** Questions about what is in the box, which tell printings apart. At most three of them lead to each printing. */
 const BOX_QUESTIONS = ['gardens', 'river', 'bigBox', 'winter', 'winterRiver'] as const;
 
-/** One of the questions. @internal */
+/** A question about what is in the box. @internal */
 export type BoxQuestion = (typeof BOX_QUESTIONS)[number];
 
 /** One answer to a question. */
 interface BoxAnswer {
-	/** By which it is told, among the answers to its question. */
+	/** Its name among the answers to its question. */
 	readonly id: string;
-	/** The design of a tile that shows it, where there is one. */
+	/** The design of a tile that shows it, if there is one. */
 	readonly tile?: string;
 	/** The next question, or the id of the printing. */
 	readonly leadsTo: string;
@@ -26,7 +26,10 @@ const PLAIN = 'base-E';
 const LAKE = 'river-lake';
 const MONASTERY_LAKE = 'river-FFFS-lake-monastery';
 
-/** From the tile lists of the printings: gardens since 2014, another spring and lake since 2021, other inns since 2025, animals since 2012. */
+/**
+ * From the tile lists of the printings: gardens since 2014, a different spring and lake since 2021, different inns since 2025,
+ * animals since 2012.
+ */
 export const BOX_ANSWERS: Readonly<Record<BoxQuestion, readonly BoxAnswer[]>> = {
 	gardens: [
 		{ id: 'gardens', tile: GARDEN, leadsTo: 'river' },
@@ -55,6 +58,6 @@ export const BOX_ANSWERS: Readonly<Record<BoxQuestion, readonly BoxAnswer[]>> = 
 	]
 };
 
-/** The question that an answer leads to; undefined for one that leads to a printing. */
+/** The question that an answer leads to; undefined if it leads to a printing. */
 export const questionAfter = ({ leadsTo }: BoxAnswer): BoxQuestion | undefined =>
 	BOX_QUESTIONS.find((question) => question === leadsTo);

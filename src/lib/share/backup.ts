@@ -15,7 +15,7 @@ import { localDay } from './local-time';
 
 /** How to report progress while something is read, and how to stop it. */
 export interface ReadOptions {
-	/** Called with how much is done, of how much: games of a backup, searches of a picture. Never goes back. */
+	/** Called with how much is done, and how much there is to do: games of a backup, searches of a picture. Never goes back. */
 	readonly onProgress?: Progress | undefined;
 	/** Aborted to stop reading. */
 	readonly signal?: AbortSignal | undefined;
@@ -27,7 +27,10 @@ export interface ReadOptions {
 export const BACKUP_ENDING = '.tilekeep';
 /** The largest backup that is read, in bytes: one with thousands of photos. @internal */
 export const MAX_BACKUP_BYTES = 2_000_000_000;
-/** The largest size that a backup may decompress to, in bytes: games by so much, and photos, which don't compress, by their size. */
+/**
+ * The largest size that a backup may decompress to, in bytes: this much for games, and the size of the file times the factor for
+ * photos, which don't compress.
+ */
 const MAX_UNPACKED_BYTES = 400_000_000;
 const UNPACKED_PHOTOS = 1.5;
 /** How many bytes of a new backup are in the page's memory at a time. */
@@ -48,7 +51,7 @@ export async function backupFile(backup: Backup, onProgress?: Progress): Promise
 	return new File([...parts], backupName(backup), dated);
 }
 
-/** What a stream gives, in parts that the browser may put on the disk. */
+/** The content of a stream, in parts that the browser may put on the disk. */
 async function collect(stream: ReadableStream<Bytes>): Promise<readonly Blob[]> {
 	const parts: Blob[] = [];
 	let pieces: Bytes[] = [];
@@ -111,8 +114,8 @@ interface BackupReadOptions extends ReadOptions {
 }
 
 /**
- * The backup in a file, each game checked like a game file; a file that is too large isn't read at all. Rejects only where the
- * rules of expansions can't be loaded.
+ * The backup in a file, each game checked like a game file; a file that is too large isn't read at all. Rejects only if the rules
+ * of expansions can't be loaded.
  */
 export async function readBackup(
 	file: Blob,

@@ -13,7 +13,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** The length of a text as JSON in a link, in characters. */
 const room = (text: string): number => encodeURIComponent(JSON.stringify(text)).length;
 
-/** As much of a text as fits into so many characters of a link, cut between graphemes. */
+/** As much of a text as fits into `most` characters of a link, cut between graphemes. */
 function shorten(text: string, most: number): string {
 	if (room(text) <= most) return text;
 	let cut = '';

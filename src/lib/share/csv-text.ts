@@ -4,8 +4,8 @@ import { languageNow } from '../words/parts';
 export type Cell = string | number;
 
 /**
- * A table as CSV (RFC 4180), UTF-8 with Excel's byte order mark; texts like formulas get an apostrophe in front. Spreadsheets expect
- * a semicolon between cells where the language has a comma in its numbers.
+ * A table as CSV (RFC 4180), UTF-8 with Excel's byte order mark; texts that look like formulas get an apostrophe in front.
+ * Spreadsheets expect a semicolon between cells if the language writes numbers with a decimal comma.
  */
 export function csvOf(rows: readonly (readonly Cell[])[], tag = languageNow().tag): string {
 	const [between, decimal] = hasDecimalComma(tag) ? [';', ','] : [',', '.'];

@@ -19,7 +19,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 	return rest;
 });
 
-/** Counts a byte into a CRC-32 that begins as {@link NO_BYTES} and ends inverted. */
+/** Adds a byte to a CRC-32 that begins as {@link NO_BYTES} and ends inverted. */
 const withByte = (check: number, byte: number): number =>
 	(TABLE[(check ^ byte) & 0xff] ?? 0) ^ (check >>> 8);
 const NO_BYTES = 0xffffffff;
@@ -31,7 +31,10 @@ export function crc32(bytes: Uint8Array): number {
 	return ~check >>> 0;
 }
 
-/** How many bytes of these are first followed by their own CRC-32, the highest byte first; undefined if none are. */
+/**
+ * The smallest number of bytes, `least` or more, that are followed by their own CRC-32, the highest byte first; undefined if
+ * there is none.
+ */
 export function checkedLength(bytes: Uint8Array, least: number): number | undefined {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	let check = NO_BYTES;

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../engine/result';
 /** Bytes with a buffer of their own, as streams and files take them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Why bytes can't be decompressed: they are damaged, too large when decompressed, or the device doesn't give them out. */
+/** Why bytes can't be decompressed: they are damaged, too large when decompressed, or the device refuses access to them. */
 type DecompressProblem = 'damaged' | 'too-large' | 'no-access';
 
 /** What `take` returns to stop. */
@@ -15,7 +15,7 @@ const SLICE = 16_384;
 /** Bytes of a file in memory at a time. */
 const WINDOW = 1_048_576;
 
-/** A file that the device doesn't give out. */
+/** Thrown if the device refuses access to a file. */
 class NoAccess extends Error {}
 
 /** Bytes in slices. A file is never in memory as a whole. */
@@ -74,7 +74,8 @@ export async function decompressInto(
 			if ((await take(piece.value)) === ENOUGH) return ok(size);
 		}
 	} finally {
-		// The rest isn't decompressed at all. Not by `reader.cancel()`: Node then throws where nobody can catch it (nodejs/node#64529).
+		// So the rest isn't decompressed at all. After `reader.cancel()`, Node would throw where nobody can catch it
+		// (nodejs/node#64529).
 		stop.abort();
 	}
 }

@@ -14,7 +14,10 @@ import { readBytes, readText } from './read-file';
 export const IMPORT_SOURCES = ['link', 'code', 'picture', 'file', 'paste'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
-/** What was opened: a game, read completely; a text that looks like a game in writing, or a file like a backup, still to be read. */
+/**
+ * What was opened: a game that was read completely; a text that looks like a game in writing, or a file that looks like a backup,
+ * both still to be read.
+ */
 export type Incoming =
 	| { readonly kind: 'game'; readonly record: GameRecord; readonly from: ImportSource }
 	| { readonly kind: 'sheet'; readonly text: string; readonly from: ImportSource }
@@ -29,8 +32,8 @@ const BEGINNING = 16;
 const MAX_TEXT_LENGTH = 200_000;
 
 /**
- * Reads a file, or a text from a link, a QR code or the clipboard. Stores nothing. Rejects only where the rules of expansions
- * can't be loaded: nobody knows before which ones it takes.
+ * Reads a file, or a text from a link, a QR code or the clipboard. Stores nothing. Rejects only if the rules of expansions can't
+ * be loaded: which ones are needed isn't known beforehand.
  */
 export async function readIncoming(
 	what: Blob | string,
@@ -55,10 +58,10 @@ async function game(reading: Read<GameRecord>, from: ImportSource): Read<Incomin
 	return read.ok ? ok({ kind: 'game', record: read.value, from }) : read;
 }
 
-/** What is wrong with a text that may be a game in writing. */
+/** The problems of a text that may still be a game in writing. */
 const OTHER_TEXT: readonly FileProblem['code'][] = ['not-json', 'not-a-game', 'no-link'];
 
-/** A game in a text, or the text itself where it is a game in writing. */
+/** A game in a text, or the text itself if it is a game in writing. */
 async function inText(text: string, as: ImportSource, from: ImportSource): Read<Incoming> {
 	const read = await game(gameInText(text, as), from);
 	const isOther = !read.ok && OTHER_TEXT.includes(read.error.code);
@@ -83,7 +86,9 @@ async function inLink(text: string, from: ImportSource): Read<GameRecord> {
 	return fail({ code: from === 'link' || hasLink(text) ? 'broken-link' : 'no-link' });
 }
 
-/** The game that the letters of a link stand for. Its user can do something about letters that got lost. */
+/**
+ * The game that the letters of a link stand for. Damage is reported as a broken link: users can do something about lost letters.
+ */
 async function inLetters(packed: Bytes): Read<GameRecord> {
 	const unpacked = await unpackGame(packed);
 	const broken = !unpacked.ok && unpacked.error.code === 'damaged';

@@ -1,34 +1,37 @@
 import { readingsOf } from './readings';
 
-/** The letters of base64url from one place of a text on, without what mail, chat and copying put between them. */
+/** The base64url letters of a text from one place on, without what mail, chat and copying put between them. */
 interface Letters {
 	readonly letters: string;
-	/** After how many of them something else stood: where they may end. */
+	/** The numbers of letters after which something else stood: where the letters may end. */
 	readonly ends: readonly number[];
-	/** Whether they stand behind the `#` of a link of this app. */
+	/** True if they stand behind the `#` of a link of this app. */
 	readonly linked: boolean;
 }
 
-/** A run of letters, by where it begins and ends among all letters of a text. */
+/** A run of letters: where it begins and ends among all letters of a text. */
 interface Run {
 	readonly from: number;
 	readonly end: number;
-	/** How likely a link's letters begin here: 0 behind the `#` of one, 1 behind another `#`, 2 in a long run, 3 elsewhere. */
+	/**
+	 * How likely it is that a link's letters begin here: 0 behind the `#` of a link, 1 behind another `#`, 2 in a long run, 3
+	 * elsewhere.
+	 */
 	readonly rank: number;
 }
 
-/** Most places of a text where letters are taken from, and most letters in all: an answer must not take long. */
+/** The most places of a text from which letters are taken, and the most letters in all: finding a link must not take long. */
 const MOST_STARTS = 100;
 const MOST_LETTERS = 2_000_000;
-/** So many letters in a row may be those of a link that has lost its address. */
+/** This many letters in a row may be those of a link that has lost its address. */
 const LONG = 20;
 
-/** This app's address as far as the letters, at the end of so much text. */
+/** This app's address up to the letters, and how many characters before the letters are searched for it. */
 const ADDRESS = /open\/?(?:\?[^\s#]*)?#$/i;
 const ADDRESS_LENGTH = 200;
 
 /**
- * Where the letters of a link may begin in a text, however it came: the likeliest place first.
+ * The letters of a link that may be in a text, in whatever form it came: those from the likeliest place first.
  * @param most how many letters are taken from one place on
  */
 export function* lettersIn(text: string, most: number): Generator<Letters> {
@@ -41,7 +44,7 @@ export function* lettersIn(text: string, most: number): Generator<Letters> {
 		}
 }
 
-/** The same up to each of their ends, for letters whose beginning doesn't tell where they end. */
+/** Like {@link lettersIn}, but cut at each of their possible ends, for letters whose beginning doesn't tell where they end. */
 export function* endedLettersIn(text: string, most: number): Generator<string> {
 	for (const { letters, ends } of lettersIn(text, most))
 		for (const end of ends) {
@@ -51,7 +54,7 @@ export function* endedLettersIn(text: string, most: number): Generator<string> {
 		}
 }
 
-/** Whether there clearly is a link of this app in a text, be it whole or not. */
+/** True if a text clearly contains a link of this app, complete or not. */
 export const hasLink = (text: string): boolean =>
 	readingsOf(text).some((reading) => /open\/?(?:\?[^\s#]*)?#[\w-]/i.test(reading));
 
@@ -67,7 +70,7 @@ function startsIn(text: string, most: number): readonly Letters[] {
 function runsIn(text: string): readonly Run[] {
 	let end = 0;
 	return [...text.matchAll(/[\w-]+/g)].map((match) => {
-		// No link begins with an underline or a dash: these are markup.
+		// No link begins with an underscore or a dash: these are markup.
 		const from = end + (/^[_-]*/.exec(match[0])?.[0].length ?? 0);
 		end += match[0].length;
 		return { from, end, rank: rankOf(text, match) };

@@ -11,13 +11,13 @@ import { intactIn } from './pack';
 export const linkOf = (packed: Uint8Array, open: string): string =>
 	`${open}#${toBase64Url(packed)}`;
 
-/** More letters than any game takes that can be opened. */
+/** More letters than any game that can be opened takes. */
 const MOST_LETTERS = 70_000;
 
 /**
- * The packed game in a link, in the part behind its `#`, or in a message around it, however that was changed on its way as long
- * as all letters are there. Returns a damaged one too if there clearly is a link, so that the user can be told; undefined if
- * there is none.
+ * The packed game in a link, in the part behind its `#`, or in a message around it. The text may have been changed in any way, as
+ * long as all letters are there. Returns a damaged game too if there clearly is a link, so that the user can be told; undefined
+ * if there is none.
  */
 export function findPackedGame(text: string): Bytes | undefined {
 	let damaged: Bytes | undefined;
@@ -29,7 +29,7 @@ export function findPackedGame(text: string): Bytes | undefined {
 	return damaged ?? someBytesOf(/^\s*#?([\w-]{60,})\s*$/.exec(text)?.[1] ?? '');
 }
 
-/** What letters stand for; a last one that stands for no byte is left out. */
+/** The bytes that letters stand for; a last letter that stands for no byte is left out. */
 const bytesOf = (letters: string): Bytes =>
 	fromBase64Url(letters.length % 4 === 1 ? letters.slice(0, -1) : letters) ?? new Uint8Array();
 
@@ -41,7 +41,7 @@ function someBytesOf(letters: string): Bytes | undefined {
 /** Longest text that is searched for the address of a puzzle, in characters. */
 const MOST_TEXT = 10_000;
 
-/** True for a text with the link of a puzzle in it, however that was changed on its way. */
+/** True if a text contains the link of a puzzle, even if it was changed on its way. */
 export const isPuzzleLink = (text: string): boolean =>
 	readingsOf(text.slice(0, MOST_TEXT)).some((reading) =>
 		/open\/?\?(?:[^#]*&)?puzzle(?:[=&][^#]*)?#/i.test(reading.replaceAll(/\s+/g, ''))

@@ -1,6 +1,6 @@
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** The day of a time in the device's time zone, as names of files have it: `2026-11-20`. */
+/** The day of a time in the device's time zone, as file names have it: `2026-11-20`. */
 export function localDay(time: number): string {
 	const at = new Date(time);
 	return [String(at.getFullYear()), two(at.getMonth() + 1), two(at.getDate())].join('-');

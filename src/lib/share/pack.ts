@@ -29,7 +29,7 @@ interface Format {
 	readonly game: Codec;
 }
 
-/** Loads it. Rejects when it isn't on the device and there is no network. */
+/** Loads the format. Rejects if it isn't on the device and there is no network. */
 const loadFormat = onceLoaded(async (): Promise<Format> => {
 	const names = await loadPackedNames();
 	return { names, game: gameCodec(names) };
@@ -54,7 +54,7 @@ function packedOf(whole: GameRecord, { names, game }: Format): Bytes {
 	return seal(writer.end(), told ? PACK_VERSION : WITHOUT_READABLE);
 }
 
-/** What a game tells to apps that don't know it. */
+/** What apps that don't know a game's rules can read of it. */
 const toldOf = (record: GameRecord): ToldGame => ({
 	header: record.header,
 	entries: readableEntries(record).map(({ readable, event }) => ({
@@ -71,7 +71,10 @@ function seal(body: Uint8Array, version: number): Bytes {
 	return bytes;
 }
 
-/** The undamaged packed game of any version that bytes begin with: its CRC tells where it ends. Undefined if they don't. */
+/**
+ * The undamaged packed game of any version at the beginning of some bytes: its CRC tells where it ends. Undefined if there is
+ * none.
+ */
 export function intactIn(bytes: Bytes): Bytes | undefined {
 	const body = checkedLength(bytes, 2);
 	return body === undefined ? undefined : bytes.subarray(0, body + CHECK);
@@ -105,7 +108,7 @@ function unpack(bytes: Uint8Array, format: Format): Result<GameRecord, FileProbl
 	return known ? fail({ code: 'look-only', game: known }) : read;
 }
 
-/** Reads the game behind what was told of it. */
+/** Reads the game, which follows what was told of it. */
 const readRest = (
 	coder: Coder,
 	reader: RangeReader,

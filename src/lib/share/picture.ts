@@ -31,7 +31,10 @@ export function looksLikePicture(bytes: Uint8Array): boolean {
 	return BEGINNINGS.some((pattern) => pattern.test(begin));
 }
 
-/** The game in a picture: in its bytes, as the app writes it, or in its QR code, as messengers re-encode pictures. Never rejects. */
+/**
+ * The game in a picture: in its bytes, where the app writes it, or in its QR code, because messengers re-encode pictures. Never
+ * rejects.
+ */
 export async function recordInPicture(
 	picture: Blob,
 	options: ReadOptions = {}

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../engine/result';
 import { loadAllRules, type FileProblem, type GameRecord } from '../record';
 import { parseGameFile, tooLarge } from '../record/parse-file';
 
-/** The game in a file. A file that is too large isn't read at all. Rejects only where the rules can't be loaded. */
+/** The game in a file. A file that is too large isn't read at all. Rejects only if the rules can't be loaded. */
 export async function readGameFile(file: Blob): Promise<Result<GameRecord, FileProblem>> {
 	const [text] = await Promise.all([readText(file), loadAllRules()]);
 	return text.ok ? parseGameFile(text.value) : text;

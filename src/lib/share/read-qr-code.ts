@@ -7,7 +7,10 @@ export interface Pixels {
 	readonly data: Uint8ClampedArray;
 }
 
-/** The text of a picture's QR code; undefined if none is read in `patience` ms. Never throws. The reader is large: import if needed. */
+/**
+ * The text of a picture's QR code; undefined if none is read in `patience` ms. Never throws. The reader is large: import it only
+ * if needed.
+ */
 export function readQrCode(image: Pixels, patience = 1_500): string | undefined {
 	try {
 		return decodeQR(image, { format: 'RGBA', effort: 4, timeLimit: patience });

@@ -1,9 +1,10 @@
-/** How often an escape may stand in an escape: a redirector passes on the address of a redirector. */
+/** How many levels of escapes are undone: a redirector may pass on the address of another redirector. */
 const MOST_PASSES = 5;
 
 /**
  * The ways to read a text that mail, chat, a redirector or an editor has changed, each once and the likeliest first: with its
- * escapes undone; also joined over its lines and spaces; out of “quoted printable” mail; with typographic dashes as one and as two.
+ * escapes undone; also without its line breaks and spaces; decoded from “quoted printable” mail; with each typographic dash as
+ * one and as two.
  */
 export function readingsOf(text: string): readonly string[] {
 	const joined = text.replaceAll(/=?[\r\n]+[>|\s]*|\s+/g, '');
@@ -11,7 +12,7 @@ export function readingsOf(text: string): readonly string[] {
 	return [...new Set([...plain, ...plain.map(withShortDashes), ...plain.map(withLongDashes)])];
 }
 
-/** Mail writes a sign as `=` and its bytes (RFC 2045, section 6.7). */
+/** Mail writes a character as `=` and its bytes (RFC 2045, section 6.7). */
 const printable = (text: string): string =>
 	text.replaceAll(/=\r?\n/g, '').replaceAll(/=([\dA-F]{2})/g, '%$1');
 
@@ -21,7 +22,7 @@ const withShortDashes = (text: string): string =>
 const withLongDashes = (text: string): string =>
 	withShortDashes(text.replaceAll(/[\u2013\u2014]/g, '--'));
 
-/** Without escapes, and without the signs that nobody sees. */
+/** A text without escapes, and without characters that nobody sees. */
 function unescapedOf(text: string): string {
 	let read = text.replaceAll(/\bu=(https?-3A__[^&\s]*)/gi, (_, link: string) => ofProofpoint(link));
 	for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -38,7 +39,7 @@ function unescapedOf(text: string): string {
 const ofProofpoint = (link: string): string =>
 	link.replaceAll('_', '/').replaceAll(/-([\dA-F]{2})/g, '%$1');
 
-/** What stands for what in HTML. Whatever else has a name there isn't part of a link. */
+/** Characters by their names in HTML. No other character with a name is part of a link. */
 const NAMED = new Map([
 	['num', '#'],
 	['lowbar', '_'],
@@ -52,7 +53,7 @@ function ofEntity(_: string, decimal?: string, hexadecimal?: string, name = ''):
 	return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** The signs that some percent-encoded bytes stand for. Bytes that are no UTF-8 are no part of a link. */
+/** The characters that some percent-encoded bytes stand for. Bytes that aren't UTF-8 aren't part of a link. */
 function ofPercents(bytes: string): string {
 	try {
 		return decodeURIComponent(bytes);

@@ -21,11 +21,11 @@ export type WorkerReply =
 			readonly all: number;
 			readonly photos: number;
 	  }
-	/** A `BackupPart`. One message with all would block the page for as long as reading them. */
+	/** A `BackupPart`. One message with all parts would block the page for as long as reading them would. */
 	| { readonly type: 'part'; readonly json: string; readonly photos: readonly Photo[] }
-	/** The result of an `Incoming` or a `Backup`; a backup without what was sent before. */
+	/** The result of reading an `Incoming` or a `Backup`; a backup without the parts that were sent before. */
 	| { readonly type: 'read'; readonly json: string; readonly photos: readonly Photo[] }
-	/** The file is a compressed one, a backup. */
+	/** The file is compressed, so it is a backup. */
 	| { readonly type: 'packed' }
 	/** Workers of this browser can't do it. */
 	| { readonly type: 'unable' };

@@ -3,7 +3,7 @@ import { rotationsBySegments, type TileId, type TileType } from '../engine/tile'
 import type { Homography } from './grid/homography';
 import type { GridCell, ReadCell } from './reading';
 
-/** A cell with a tile of the game. */
+/** A cell that holds a tile of the game. */
 export interface TileCell {
 	readonly cell: GridCell;
 	readonly type: TileType;
@@ -34,15 +34,16 @@ export interface Alignment {
 }
 
 /**
- * So many tiles must agree where a photo shows a game's table, or a part of it: three often agree by chance in one of the thousand
- * ways to lay 40 tiles over 40 others, four hardly ever. Where fewer tiles can be compared, it takes this part of them.
+ * This many tiles must agree if a photo shows a game's table, or a part of it: three often agree by chance in one of the
+ * thousand ways to lay 40 tiles over 40 others, four hardly ever. If fewer tiles can be compared, `LEAST_OF_FEW` of them must
+ * agree.
  */
 const LEAST = 4;
 const LEAST_OF_FEW = 0.6;
-/** Of the tiles that come to lie on tiles of the game, this part must agree. */
+/** Of the tiles in the photo that would lie on spots where the game has a tile, this part must agree. */
 const LEAST_PART = 0.5;
 
-/** A spot of the table as it is turned clockwise. */
+/** Where a spot lies after the table was turned clockwise. */
 export const turnedSpot = ({ x, y }: Spot, turned: Rotation): Spot =>
 	[
 		{ x, y },
@@ -68,13 +69,16 @@ export const rotationOf = (rotation: Rotation, { turned }: Alignment): Rotation 
 export const rotationIn = (rotation: Rotation, { turned }: Alignment): Rotation =>
 	plus(rotation, turned);
 
-/** The cell of a spot; it may lie beyond the grid. */
+/** The cell of a spot; it may lie outside the grid. */
 export function cellOf(spot: Spot, { turned, origin }: Alignment): GridCell {
 	const { x, y } = turnedSpot(spot, turned);
 	return { column: x - origin.x, row: y - origin.y };
 }
 
-/** The map of spots to the units of a grid. A spot is as wide as a cell, and its corner that comes first depends on how it is turned. */
+/**
+ * The map of spots to the units of a grid. A spot is as wide as a cell; which of its corners comes first depends on how it is
+ * turned.
+ */
 export function toGrid({ turned, origin: { x, y } }: Alignment): Homography {
 	const maps: readonly Homography[] = [
 		[1, 0, -x, 0, 1, -y, 0, 0, 1],
@@ -86,8 +90,8 @@ export function toGrid({ turned, origin: { x, y } }: Alignment): Homography {
 }
 
 /**
- * How a photo's grid lies on a table, by the tiles that are the same; it may show a part of the table only, and more beside it.
- * Undefined where too few are the same, or as many in another way.
+ * How a photo's grid lies on a table, judged by the tiles that are the same. The photo may show only a part of the table, and
+ * more beside it. Undefined if too few tiles are the same, or if as many are the same when it lies in another way.
  */
 export function alignmentOf(
 	read: readonly TileCell[],
@@ -106,13 +110,13 @@ export function alignmentOf(
 	return count >= Math.max(least, LEAST_PART * overlapping) ? alignment : undefined;
 }
 
-/** How many tiles agree in a way in which a grid may lie on the table. */
+/** A way in which a grid may lie on the table, and how many tiles agree with it. */
 interface Votes {
 	readonly alignment: Alignment;
 	count: number;
 }
 
-/** The ways in which at least one tile agrees, the best first. */
+/** The ways with which at least one tile agrees, the best first. */
 function votesFor(read: readonly TileCell[], laid: readonly LyingTile[]): readonly Votes[] {
 	const votes = new Map<string, Votes>();
 	for (const turned of ALL_ROTATIONS)

@@ -1,15 +1,18 @@
 import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
 import type { Evidence, GridCell, ReadFigure } from './reading';
 
-/** A figure is proposed when it is at least this probable: one that is overlooked takes three taps, or is forgotten; one too many takes one. */
+/**
+ * A figure is proposed if it is at least this probable: one that is overlooked takes three taps, or is forgotten; one too many
+ * takes one tap.
+ */
 const LIKELY = 0.55;
 
 /** How many figures of each colour there are at most; colours that nobody plays are missing. The network doesn't know pink. */
 export type FigureSupply = ReadonlyMap<PlayerColour, number>;
 
 /**
- * The figures that are seen on cells with tiles, in the order of the cells. Where more of a colour are seen than there are,
- * the clearest.
+ * The figures that are seen on cells with tiles, in the order of the cells. If more figures of a colour are seen than there
+ * are, only the clearest.
  */
 export function readFigures(
 	cells: readonly (GridCell | undefined)[],

@@ -2,10 +2,13 @@ import { Network } from './network/network';
 import { readWeights } from './network/weights';
 import type { Reader } from './read-table';
 
-/** The weights of the network can't be had. */
+/** Thrown if the weights of the network can't be loaded. */
 export class NoWeights extends Error {}
 
-/** Loads what reads cut-outs. Rejects with {@link NoWeights} where its file can't be had. @param weights its address */
+/**
+ * Loads the network that reads cut-outs. Rejects with {@link NoWeights} if its file can't be loaded.
+ * @param weights its address
+ */
 export async function loadReader(weights: string): Promise<Reader> {
 	const response = await fetch(weights).catch(() => undefined);
 	const file = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;

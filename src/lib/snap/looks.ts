@@ -2,15 +2,15 @@ import { ALL_ROTATIONS, type Rotation } from '../engine/spot';
 import { lookOf, rotationsBySegments, tile, type TileType } from '../engine/tile';
 
 /**
- * What a photo tells apart: tiles with equal segments and signs, however they are turned. The reference orientation is that
- * of the first tile found with it.
+ * A look, by which a photo tells tiles apart. Tiles with equal segments and signs have the same look, however they are turned.
+ * The reference orientation is that of the first tile found with it.
  */
 export interface Look {
 	/** Equal exactly for equal looks. */
 	readonly key: string;
 	/** The line of a tile in the reference orientation; see `parseTileLine`. */
 	readonly line: string;
-	/** In how many of its turns it looks different. */
+	/** In how many of its four orientations it looks different. */
 	readonly period: 1 | 2 | 4;
 	readonly type: TileType;
 }
@@ -31,7 +31,7 @@ const keyOf = (type: TileType): string =>
 const periodOf = (type: TileType): Look['period'] =>
 	rotationsBySegments(type).length as Look['period'];
 
-/** The looks of tiles, in the order in which each is met first. */
+/** The looks of tiles, in the order in which they first occur. */
 export function looksOf(types: readonly TileType[]): readonly Look[] {
 	const looks = new Map<string, Look>();
 	for (const type of types) {
@@ -42,7 +42,7 @@ export function looksOf(types: readonly TileType[]): readonly Look[] {
 	return [...looks.values()];
 }
 
-/** The looks that a network knows, by the lines of their tiles. Throws for a line that is none. */
+/** The looks that a network knows, by the lines of their tiles. Throws if a line isn't the line of a tile. */
 export const looksOfLines = (lines: readonly string[]): readonly Look[] =>
 	looksOf(lines.map((line) => tile(line, {}, line)));
 
@@ -66,8 +66,8 @@ const withoutGarden = (type: TileType): TileType => ({
 });
 
 /**
- * Finds the look that differs from a tile only by a garden. Who plays without gardens doesn’t say whether the tiles have
- * them: they are pictures then.
+ * Finds the look that differs from a tile only by a garden. Players who play without gardens don’t say whether their tiles have
+ * them, because gardens are only pictures then.
  */
 export function gardenFinder(looks: readonly Look[]): LookFinder {
 	const plain = looks.map(({ type }) => withoutGarden(type));

@@ -18,20 +18,20 @@ import type { Look as TileLook } from './looks';
 export interface TablePhoto {
 	readonly photo: Pixels;
 	readonly grid: Grid;
-	/** The cells that are looked at; all of the grid without. */
+	/** The cells that are looked at; without them, all cells of the grid. */
 	readonly cells?: readonly GridCell[] | undefined;
-	/** The tiles of the game, in the box, its expansions and with the players. */
+	/** The tiles of the game: in the box, in its expansions and with the players. */
 	readonly tiles: readonly TileSupply[];
 	readonly figures: FigureSupply;
 }
 
-/** What reads cut-outs, and what it tells apart. */
+/** What reads cut-outs, and the looks that it tells apart. */
 export interface Reader {
 	readonly looks: readonly TileLook[];
 	readonly look: Look;
 }
 
-/** A cell of which somebody knows what lies there. */
+/** A cell of which it is known what lies there. */
 export interface KnownCell {
 	readonly cell: GridCell;
 	readonly content: CellContent;
@@ -46,7 +46,7 @@ export interface SeenTable {
 	readonly figures: FigureSupply;
 }
 
-/** Looks at a photo, with its progress. Throws for a grid without cells, or too large a one. */
+/** Looks at a photo, and yields the progress. Throws for a grid that has no cells or is too large. */
 export function* seeTable(
 	{ photo, grid, cells = allCells(grid), tiles, figures }: TablePhoto,
 	{ looks, look }: Reader
@@ -72,7 +72,7 @@ function allCells({ columns, rows }: Grid): readonly GridCell[] {
 	}));
 }
 
-/** The reading of a table that was seen: what is known of its cells stays, and decides others. */
+/** The reading of a table that was seen. What is known of its cells stays as it is, and helps to decide the others. */
 export function readingOf(
 	{ grid, cells, states, evidence, figures }: SeenTable,
 	known: readonly KnownCell[] = []

@@ -8,7 +8,7 @@ export interface Point {
 	readonly y: number;
 }
 
-/** The four outer corners of a grid in a photo: top left, top right, bottom right and bottom left, as its cells are counted. */
+/** The four outer corners of a grid in a photo: top left, top right, bottom right and bottom left, as the cells are counted. */
 export type Corners = readonly [Point, Point, Point, Point];
 
 /** The grid in which the tiles of a photo lie. A cell is one tile wide. */
@@ -18,7 +18,7 @@ export interface Grid {
 	readonly rows: number;
 }
 
-/** Most columns, and most rows. */
+/** A grid has at most this many columns, and at most this many rows. */
 export const LARGEST_GRID = 30;
 
 /** A cell of a grid, counted from 0 at the top left corner. */
@@ -34,23 +34,23 @@ export interface Pixels {
 	readonly data: Uint8ClampedArray;
 }
 
-/** What lies on a cell: a tile as it is turned clockwise, a tile that no box of the game has, or nothing. */
+/** What lies on a cell: a tile and how it is turned clockwise, a tile that no box of the game has, or nothing. */
 export type CellContent =
 	| { readonly kind: 'tile'; readonly tile: TileId; readonly rotation: Rotation }
 	| { readonly kind: 'other' }
 	| { readonly kind: 'empty' };
 
-/** A cell as it is read. */
+/** What was read on a cell. */
 export interface ReadCell {
 	readonly cell: GridCell;
 	readonly content: CellContent;
-	/** False where something else is nearly as likely. */
+	/** False if something else is nearly as likely. */
 	readonly sure: boolean;
 	/** What else it may be: up to three, the likeliest first. */
 	readonly next: readonly CellContent[];
 }
 
-/** A figure that is seen on a tile; which of its places it stands on isn't. */
+/** A figure that is seen on a tile. On which of the tile's places it stands isn't known. */
 export interface ReadFigure {
 	readonly cell: GridCell;
 	readonly colour: PlayerColour;
@@ -71,7 +71,7 @@ export interface Evidence {
 	 * another tile, then that of none. Turns in which a look is the same share their probability equally.
 	 */
 	readonly contents: Float32Array;
-	/** Where the centre of the tile lies from that of the cut-out: to the right and down, in tiles. */
+	/** Where the centre of the tile lies, counted from the centre of the cut-out: to the right and down, in tiles. */
 	readonly offset: readonly [number, number];
 	/** The probability that a figure stands on the tile, by colour in the order of `PLAYER_COLOURS`, as far as the network knows them. */
 	readonly figures: Float32Array;
@@ -83,7 +83,7 @@ export interface Evidence {
 export type PhotoProblem = 'empty' | 'pdf' | 'heic' | 'too-large' | 'no-picture';
 
 /**
- * Why a photo isn't read as a table: hardly any tile lies between its corners; nearly none of them is sure; the tiles
- * aren't those of the running game; or the device can't read it, for want of memory or of the network's weights.
+ * Why a photo isn't read as a table: hardly any tile lies between its corners; nearly none of its tiles is sure; the tiles
+ * aren't those of the running game; or the device can't read it, because it lacks memory or the network's weights.
  */
 export type ReadingProblem = 'no-table' | 'unreadable' | 'other-table' | 'failed';

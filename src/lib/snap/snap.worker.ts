@@ -13,14 +13,14 @@ import type { SnapReply, SnapRequest } from './worker-messages';
 let photo: Pixels | undefined;
 let reader: Promise<Reader> | undefined;
 let seen: SeenTable | undefined;
-/** The number of the reading that is under way; a later message changes it. */
+/** The number of the reading that is under way. A later message may change it. */
 let current = 0;
 
 const send = (reply: SnapReply): void => {
 	postMessage(reply);
 };
 
-/** Lets messages come in; those of timers would wait longer and longer. */
+/** Lets messages come in. Pauses that are made with timers would get longer and longer. */
 const pause = (): Promise<void> =>
 	new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
@@ -52,7 +52,7 @@ async function answer(request: SnapRequest): Promise<void> {
 	if (request.type === 'open') {
 		photo = request.photo;
 		reader ??= loadReader(request.weights);
-		// Whoever waits for it is told; nobody may.
+		// Whoever waits for it is told of an error, but perhaps nobody waits.
 		reader.catch(() => undefined);
 	} else if (request.type === 'release') photo = undefined;
 	else if (request.type === 'cancel') current = 0;

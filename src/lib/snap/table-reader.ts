@@ -6,21 +6,21 @@ import type { Corners, Grid, Pixels, Reading } from './reading';
 import type { SnapFailure, SnapReply, SnapRequest } from './worker-messages';
 import WEIGHTS from './network/weights.bin?url';
 
-/** Why there is no reading: see {@link SnapFailure}; or the reader was cancelled or closed meanwhile. */
+/** Why there is no reading: see {@link SnapFailure}; or the reader was cancelled or closed in the meantime. */
 type NoReading = SnapFailure | 'cancelled';
 
 /** Reads the tables in one photo, in a thread of its own. */
 export interface TableReader {
-	/** Finds the grid of the table by itself; undefined where nothing sure is found. */
+	/** Finds the grid of the table without help; undefined if nothing sure is found. */
 	find(): Promise<Result<Grid | undefined, NoReading>>;
-	/** How many columns and rows lie between four corners. */
+	/** Counts the columns and rows between four corners. */
 	count(corners: Corners): Promise<Result<CellCount, NoReading>>;
 	/** Reads the table. A reading that is under way is cancelled. */
 	read(
 		table: Omit<TablePhoto, 'photo'>,
 		onProgress?: (progress: Progress) => void
 	): Promise<Result<Reading, NoReading>>;
-	/** Decides again about the table that was read, with what is known of its cells. */
+	/** Decides again about the table that was read, now with what is known of its cells. */
 	mend(known: readonly KnownCell[]): Promise<Result<Reading, NoReading>>;
 	/** Ends the reading that is under way. */
 	cancel(): void;
@@ -63,7 +63,7 @@ class WorkerReader implements TableReader {
 		worker.addEventListener('messageerror', broken);
 	}
 
-	/** Hands the photo over to the worker, unless it has it. @returns false where the device has no memory for it */
+	/** Hands the photo over to the worker, unless it has it already. @returns false if the device has no memory for it */
 	#give(): boolean {
 		const photo = this.#given ? undefined : this.#pixels();
 		if (photo) {
@@ -79,7 +79,7 @@ class WorkerReader implements TableReader {
 		return this.#given;
 	}
 
-	/** Frees the memory of the photo: mends do without. */
+	/** Frees the memory of the photo, which mending doesn't need. */
 	#release(): void {
 		this.#send({ type: 'release' });
 		this.#given = false;
@@ -162,12 +162,15 @@ const readingIn = (answer: Result<Answer, NoReading>): Result<Reading, NoReading
 	return answer.value.type === 'read' ? ok(answer.value.reading) : fail('failed');
 };
 
-/** Gives the pixels of a photo, whose bytes can't be read here any more afterwards; undefined if the device has no memory for them. */
+/**
+ * Gives the pixels of a photo. Their bytes are handed over, and can't be read here afterwards. Undefined if the device has no
+ * memory for them.
+ */
 type GetPixels = () => Pixels | undefined;
 
 /**
- * Opens a photo for reading, in a thread of its own. Throws where the browser has no workers.
- * @param pixels called whenever the worker needs the photo: it keeps it only until it was read
+ * Opens a photo for reading, in a thread of its own. Throws if the browser has no workers.
+ * @param pixels called whenever the worker needs the photo, which it keeps only until the table was read
  * @param weights the address of the network's weights
  */
 export const openPhoto = (pixels: GetPixels, weights: string = WEIGHTS): TableReader =>

@@ -14,14 +14,14 @@ export type SnapRequest =
 	/** The photo isn't needed any more. What was read in it can still be mended. */
 	| { readonly type: 'release' };
 
-/** What it answers, with the number of the request. Nothing follows on a reading that was cancelled. */
+/** What the worker answers, with the number of the request. No answer follows for a reading that was cancelled. */
 export type SnapReply =
 	| ({ readonly type: 'progress'; readonly number: number } & Progress)
-	/** Without a grid nothing sure was found. */
+	/** If the grid is undefined, nothing sure was found. */
 	| { readonly type: 'found'; readonly grid: Grid | undefined; readonly number: number }
 	| { readonly type: 'counted'; readonly count: CellCount; readonly number: number }
 	| { readonly type: 'read'; readonly reading: Reading; readonly number: number }
 	| { readonly type: 'failed'; readonly why: SnapFailure; readonly number: number };
 
-/** Why there is no answer: the weights of the network can't be had, or something that must not happen. */
+/** Why there is no answer: the weights of the network can't be loaded, or something happened that must not happen. */
 export type SnapFailure = 'no-weights' | 'failed';

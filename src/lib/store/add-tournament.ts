@@ -6,8 +6,8 @@ import type { AddResult } from './games';
 import { readTournament, rowOf } from './tournaments';
 
 /**
- * Adds a tournament from elsewhere, in a transaction. Of two versions the longer log that begins with the other one wins; where they
- * differ, both are kept, this one as a copy. A name that was erased here stays erased.
+ * Adds a tournament from elsewhere, in a transaction. If one of two logs begins with the other one, the longer log is kept; if
+ * they differ, both are kept, the added one as a copy. A name that was erased here stays erased.
  */
 export async function addTournament(
 	db: Database,

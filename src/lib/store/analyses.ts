@@ -1,27 +1,30 @@
 import type { ReviewedTurn } from '../lookahead/review';
 import { inSideDatabase } from './side-database';
 
-/* What looking ahead said of games, in a database of its own, by the games' ids. It takes seconds to find out. */
+/*
+ * What looking ahead found out about games, in a database of its own, by the games' ids. It is stored because it takes seconds to
+ * find out.
+ */
 
 /** The database of analyses, and its only store. @internal */
 export const ANALYSIS_DATABASE = { name: 'tilekeep-analyses', store: 'analyses' } as const;
 
-/** What is known of a game's turns. */
+/** What is known about a game's turns. */
 interface StoredAnalysis {
-	/** All that it depends on: it is outdated when this is different. */
+	/** Everything that the analysis depends on, as text: if this has changed, the analysis is outdated. */
 	readonly of: string;
-	/** In order, as far as the game was looked at. */
+	/** In order, as far as the game was analysed. */
 	readonly turns: readonly ReviewedTurn[];
-	/** True where no turn is missing. */
+	/** True if no turn is missing. */
 	readonly whole: boolean;
 }
 
-/** The analysis of a game; undefined where none is stored of what it is now. */
+/** The analysis of a game; undefined if none is stored for what the game is now. */
 export async function keptAnalysis(game: string, of: string): Promise<StoredAnalysis | undefined> {
 	const row: unknown = await inSideDatabase(ANALYSIS_DATABASE, 'readonly', (rows) =>
 		rows.get(game)
 	);
-	// What is stored under the same text was written by this version.
+	// A row with the same text was written by this version, so it has this type.
 	const stored = row as StoredAnalysis | undefined;
 	return stored?.of === of ? stored : undefined;
 }
@@ -37,10 +40,10 @@ export async function dropAnalysis(game: string): Promise<void> {
 }
 
 /**
- * Works on the analysis of a game once no other page does: what several have open is looked at by one of them. Never rejects,
- * unless the work does.
- * @param game undefined for a game that isn't stored: nobody else knows it
- * @param signal aborted by whoever waits no longer
+ * Runs `work`, which analyses a game, once no other page is analysing that game: of several pages that have it open, only one
+ * works at a time. Never rejects, unless `work` does.
+ * @param game undefined for a game that isn't stored: no other page knows it
+ * @param signal aborted when the caller no longer waits
  */
 export async function inTurn(
 	game: string | undefined,
@@ -58,7 +61,7 @@ export async function inTurn(
 		.request(`${ANALYSIS_DATABASE.name}:${game}`, { signal }, begin)
 		.catch(async (error: unknown) => {
 			if (begun) throw error;
-			// Locks can be refused: then pages may do the same twice.
+			// Locks can be refused: then several pages may do the same work.
 			if (!signal.aborted) await work();
 		});
 }

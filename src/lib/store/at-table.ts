@@ -2,13 +2,13 @@ import type { GameId } from '../record';
 import type { OpenShelf } from './shelf-store';
 import { inSideDatabase } from './side-database';
 
-/** The database of the games that are played at tables of a tournament, and its only store. */
+/** The database of the games that are played at tables of tournaments, and its only store. */
 export const TOURNAMENT_GAMES = { name: 'tilekeep-tables', store: 'tables' } as const;
 
 /**
- * Whether a game may be that of a table of a tournament: it was set up for one, or there is a tournament on this device. It reads
- * neither, so that other games needn't load what does.
- * @param game its id among the games of the device; undefined for one that is somebody else's
+ * True if a game may be played at a table of a tournament: it was set up for one, or there is a tournament on this device. Reads
+ * neither the table nor the tournaments, so that other games needn't load the code for that.
+ * @param game its id among the games of this device; undefined for somebody else's game
  */
 export async function mayBeAtTable(shelf: OpenShelf, game: GameId | undefined): Promise<boolean> {
 	const held = shelf.kind === 'device' ? await shelf.countTournaments() : undefined;

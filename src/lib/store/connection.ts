@@ -11,15 +11,18 @@ import { visibleTime } from './visible-time';
 /** The work of a transaction. `again` is true on the second try: the first may have been stored before the connection broke. */
 type Work<T> = (again: boolean) => Promise<T>;
 
-/** Reports that something has waited for the database for too long, and that nothing does any more. */
+/** Called with true if something has waited for the database for too long, and with false once nothing has. */
 type OnSilence = (silent: boolean) => void;
 
-/** After so many ms without an answer the database counts as silent. */
+/** The database counts as silent after this many ms without an answer. */
 const SILENT_MS = 3000;
 
-/** Access to the database: one transaction at a time, failures as values. Reconnects; none is open in the back/forward cache. */
+/**
+ * Access to the database: one transaction at a time, failures as values. Reconnects; leaves no transaction open in the
+ * back/forward cache.
+ */
 export class Connection {
-	/** Set while a broken connection is being reopened: everybody who lost it waits for the same one. */
+	/** Set while a broken connection is being reopened: everybody who lost it waits for the same promise. */
 	#reopening: Promise<unknown> | undefined;
 	/** Number of transactions that have waited for too long. */
 	#overdue = 0;
@@ -32,7 +35,7 @@ export class Connection {
 
 	/**
 	 * Writes all or nothing. Retries once if the connection broke.
-	 * @param signal stops it: the problem is `stopped` then, unless all of it is being stored already
+	 * @param signal stops it with the problem `stopped`, unless all of it is being stored already
 	 */
 	write<T>(work: Work<T>, signal?: AbortSignal): StoreResult<T> {
 		return this.#watched(() => this.writeUnwatched(work, signal));

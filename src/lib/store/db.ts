@@ -14,7 +14,7 @@ export interface GameRow {
 	readonly removed?: number;
 	/** True if the game was deleted for good: this row stays so that no open tab stores it again. */
 	readonly purged?: true;
-	/** When the game was last played, in ms since 1970 UTC, later than for any other game before: see `touch`. */
+	/** When the game was last played, in ms since 1970 UTC. Later than the time of any game played before: see `touch`. */
 	readonly touched?: number;
 }
 

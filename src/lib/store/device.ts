@@ -143,7 +143,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		return this.#writeGames(headers, () => restoreBackup(this.db, backup, onProgress), signal);
 	}
 
-	/** A transaction that stores games, whose summaries take their rules. */
+	/** Stores games in a transaction. Loads their rules first: summaries are made by them. */
 	async #writeGames<T>(
 		headers: readonly (Header | undefined)[],
 		work: (again: boolean) => Promise<T>,
@@ -160,6 +160,6 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 
 type FoundLog = Result<StoredLog | undefined, StoreProblem>;
 
-/** The game of a log that was found, with its rules. */
+/** The game of a log that was found, with its rules loaded. */
 const interpret = async (found: FoundLog): StoreResult<StoredGame | undefined> =>
 	!found.ok ? found : found.value ? gameOfLog(found.value) : ok(undefined);

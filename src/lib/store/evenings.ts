@@ -20,7 +20,7 @@ import { readRow, readRows } from './read-rows';
 /** All that is kept of a game's evening. */
 export interface KeptEvening {
 	readonly evening: Evening;
-	/** The first one added comes first. */
+	/** In the order in which they were added. */
 	readonly photos: readonly Photo[];
 }
 
@@ -33,7 +33,7 @@ export interface PhotoUsage {
 /** New values of some fields; empty ones are deleted. */
 export type EveningChange = { readonly [Field in keyof Evening]?: Evening[Field] | undefined };
 
-/** The evenings of a device; undefined without a database: what is only in memory is no memory of an evening. */
+/** The evenings of a device; undefined without a database: an evening that is lost with the tab isn't worth keeping. */
 export const eveningsOf = (shelf: OpenShelf): Evenings | undefined =>
 	shelf.kind === 'device' ? new Evenings(shelf.connection) : undefined;
 
@@ -41,7 +41,9 @@ export const eveningsOf = (shelf: OpenShelf): Evenings | undefined =>
 export class Evenings {
 	constructor(private readonly connection: Connection) {}
 
-	/** Calls back with what lists show, by game, now and whenever any tab changed something; also of deleted games. */
+	/**
+	 * Calls back with what lists show of each game's evening, deleted games included, now and whenever any tab changed something.
+	 */
 	watchAll(
 		onChange: (evenings: ReadonlyMap<GameId, ListedEvening>) => void,
 		onProblem?: (problem: StoreProblem) => void
@@ -101,7 +103,7 @@ export class Evenings {
 	}
 }
 
-/** Remembers when something was kept, for the reminder of a backup. */
+/** Remembers when an evening was last changed, for the backup reminder. */
 const noteChange = (db: Database): PromiseLike<unknown> =>
 	db.facts.put(factRow('evening-kept', currentTimestamp()));
 

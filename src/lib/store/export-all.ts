@@ -35,7 +35,7 @@ export async function exportAll(
 	if (!read.ok) return read;
 	const { told, people, tournaments, boxes } = read.value;
 	const rows = withUnsaved(read.value.rows);
-	// A game whose rules can't be had is included as one that can't be read.
+	// A game whose rules can't be loaded is included as one that can't be read.
 	await loadRulesFor(...rows.map(({ row }) => readHeaderShape(row.header))).catch(() => undefined);
 	const games: GameRecord[] = [];
 	const unread: UnreadableGame[] = [];
@@ -65,7 +65,7 @@ export async function exportAll(
 	});
 }
 
-/** The photos whose bytes the browser still has. Only the first ones are read. */
+/** The photos whose bytes the browser still has. Only the first byte of each picture is read. */
 async function readable(photos: readonly Photo[]): Promise<readonly Photo[]> {
 	const found: Photo[] = [];
 	for (const photo of photos)

@@ -14,7 +14,7 @@ interface GameList {
 	readonly damaged: readonly DamagedGame[];
 	/** Games with a valid header and an invalid summary, which can be rebuilt. */
 	readonly withoutSummary: readonly DamagedGame[];
-	/** The same, those whose summary has an old version, and those that could only be looked at. */
+	/** The ids of these games, of those whose summary has an old version, and of those that could only be looked at. */
 	readonly outdated: readonly GameId[];
 }
 
@@ -52,7 +52,7 @@ function parseRow(row: GameRow): readonly ParsedRow[] {
 	if (isRemoved(row)) return [];
 	const at = [field(row.summary, 'modified'), field(row.header, 'created')].find(isTime);
 	const game = { id: row.id, ...(at !== undefined && { at }) };
-	// Which expansions are known, only the rules say: a game is looked at until its summary is made by them.
+	// Only the rules say which expansions are known: a game can only be looked at until they have made its summary.
 	const look = readLookSummary(row.summary);
 	const header = look ? undefined : readHeaderShape(row.header);
 	// A row stored under the id of another game would be opened and deleted instead of that one.

@@ -19,8 +19,8 @@ import { currentTimestamp } from '../record/header-shape';
 import { readGameRows, readRow } from './read-rows';
 
 /*
- * Steps of transactions that read or write logs. Throwing TransactionRefused inside rolls the transaction back. Where summaries
- * are made, the rules of these games were loaded before.
+ * Steps of transactions that read or write logs. Throwing TransactionRefused inside rolls the transaction back. Steps that make
+ * summaries need the rules of these games, which must be loaded before.
  */
 
 /** The log of a game that isn't deleted, or why it can't be read; undefined if there is none. */
@@ -39,8 +39,8 @@ export async function readLog(
 }
 
 /**
- * Adds an entry, which must be the next one, and changes its game's row. All is read at once, then all is written at once:
- * each wait for the browser's database takes longer than its work.
+ * Adds an entry, which must be the next one, and changes its game's row. Everything is read at once, then everything is written
+ * at once: each wait for the browser's database takes longer than its work.
  */
 export async function appendTo(
 	db: Database,

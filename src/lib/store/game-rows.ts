@@ -56,7 +56,7 @@ export function withoutRemoval<Row extends Pick<GameRow, 'removed'>>(row: Row) {
 	return restored;
 }
 
-/** True for what was deleted before a time in ms since 1970 UTC and isn't purged yet. */
+/** True if the row was deleted before a time in ms since 1970 UTC and isn't purged yet. */
 export const isPurgeable = (row: Pick<GameRow, 'removed' | 'purged'>, before: number): boolean =>
 	isRemoved(row) && row.removed !== undefined && row.removed < before && !row.purged;
 
@@ -76,7 +76,10 @@ export async function purge(db: Database, before: number): Promise<void> {
 
 export const personRow = (person: Person): PersonRow => plain({ ...person });
 
-/** The people in these rows, each once, even where an earlier version took two spellings of a name for two. Skips what can't be read: the games still have the names. */
+/**
+ * The people in these rows, each once, even if an earlier version took two spellings of a name for two people. Skips what can't
+ * be read: the games still have the names.
+ */
 export function readPeople(rows: readonly unknown[]): readonly Person[] {
 	const people = new Map<Person['id'], Person>();
 	for (const person of rows.flatMap((row) => readPerson(row) ?? [])) {

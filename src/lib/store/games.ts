@@ -18,7 +18,10 @@ export type StoreResult<T = void> = Promise<Result<T, StoreProblem>>;
 export interface StoredLog {
 	readonly record: GameRecord;
 	readonly draft: Draft;
-	/** Why later entries are missing: damaged, or from a newer version. Nothing can be appended (a `conflict`), to keep them. */
+	/**
+	 * Why later entries are missing: they are damaged, or from a newer version. To keep them, nothing can be appended (a
+	 * `conflict`).
+	 */
 	readonly unread?: FileProblem;
 	/** With `unread`: a file with everything that is stored, readable or not. */
 	readonly whole?: string;
@@ -29,7 +32,10 @@ export interface StoredGame extends StoredLog {
 	readonly summary: Summary;
 }
 
-/** What happened to an added game: new; all of it was here; the game here got what it lacked; or logs differ: stored as a copy. */
+/**
+ * What happened to an added game: it is new here; all of it was here already; the game here got what it lacked; or the logs
+ * differ, and it was stored as a copy.
+ */
 export interface AddResult {
 	readonly how: 'stored' | 'already-here' | 'continued' | 'copied';
 	/** The game that now holds everything that was added. */
@@ -70,7 +76,7 @@ export interface RestoreResult {
 	readonly people: number;
 	/** How many photos are new here. */
 	readonly photos: number;
-	/** How many tournaments had which result; absent where the backup has none. */
+	/** How many tournaments had which result; absent if the backup has none. */
 	readonly tournaments?: Readonly<Record<AddResult['how'], number>>;
 }
 
@@ -82,7 +88,7 @@ export interface DamagedGame {
 	readonly id: GameId;
 	/** When it was last changed or created, in ms since 1970 UTC; absent if that can't be read either. */
 	readonly at?: number;
-	/** What is shown of it where it isn't damaged, but has something that this version doesn't know: it can be looked at. */
+	/** What is shown of it if it isn't damaged, but has something that this version doesn't know: it can only be looked at. */
 	readonly look?: LookSummary;
 }
 
@@ -106,7 +112,7 @@ export interface Shelf {
 	restore(id: GameId): StoreResult;
 	/** The players who were renamed or merged on this device. Skips what can't be read. */
 	people(): StoreResult<readonly Person[]>;
-	/** Calls back with them now and whenever any tab changed them. */
+	/** Calls back with these players now and whenever any tab changed them. */
 	watchPeople(
 		onChange: (people: readonly Person[]) => void,
 		onProblem?: (problem: StoreProblem) => void

@@ -35,7 +35,10 @@ import { readCustomTiles } from '../custom-tiles/stored';
 import { readUnsavedGame } from './rows';
 import { unsaved } from './unsaved';
 
-/** A store until the tab is closed: without a database, or with a full disk. `why`: what is wrong with the database. */
+/**
+ * A store that lasts until the tab is closed, for a browser without a database or with a full disk. `why`: what is wrong with the
+ * database.
+ */
 export const memoryStore = (why?: StoreProblem): MemoryStore => new MemoryStore(why);
 
 export class MemoryStore implements GameStore {
@@ -160,7 +163,7 @@ export class MemoryStore implements GameStore {
 		return Promise.resolve(ok(undefined));
 	}
 
-	/** Nothing is damaged here. */
+	/** Always undefined: no game is damaged in memory. */
 	raw(): StoreResult<undefined> {
 		return Promise.resolve(ok(undefined));
 	}

@@ -9,12 +9,12 @@ import {
 } from '../record';
 import type { AddResult } from './games';
 
-/** What another record adds to a stored one: the entries after its last; or they differ, and both must be kept. */
+/** What another record adds to a stored one: the entries after its last one. If the records differ, both must be kept. */
 type Merge = { readonly fits: true; readonly more: readonly Entry[] } | { readonly fits: false };
 
 /**
- * Compares two records with the same id. They fit if the longer log begins with the shorter one. A link leaves out what a chess clock
- * did: if only one of the two logs has that, and they differ otherwise, it isn't compared.
+ * Compares two records with the same id. They fit if the longer log begins with the shorter one. A link leaves out what a chess
+ * clock did: if only one of the two logs tells it, and they don't fit with it, they are compared without it.
  */
 export function merge(here: GameRecord, other: GameRecord): Merge {
 	const alike = mergeAlike(here, other);

@@ -8,7 +8,7 @@ import { visibleTime } from './visible-time';
 /** Why games take long: another window has an old version of the database open, it opens slowly, or it no longer answers. */
 export type WaitReason = 'blocked' | 'slow' | 'silent';
 
-/** After so many ms opening counts as slow. */
+/** Opening counts as slow after this many ms. */
 const SLOW_MS = 3000;
 
 export interface OpenOptions {
@@ -39,7 +39,7 @@ export async function openShelf({
 	} catch (error) {
 		db.close();
 		waited?.();
-		// It replays games, so it loads the rules: few browsers need it.
+		// A store in memory replays games, so it loads the rules: few browsers need it.
 		const { memoryStore } = await import('./memory');
 		return memoryStore(problemOf(error));
 	}
@@ -47,7 +47,10 @@ export async function openShelf({
 	return new DeviceShelf(new Connection(db, undefined, onSilence));
 }
 
-/** Reports when the database can't be opened at once; only the first waiting window learns why. Returns a function that ends it. */
+/**
+ * Reports when the database can't be opened at once; only the first waiting window learns why. Returns a function that ends the
+ * watch.
+ */
 function watchWaiting(db: Database, onWaiting: (why: WaitReason | undefined) => void): () => void {
 	const wait = visibleTime(SLOW_MS);
 	void wait.over.then(() => {

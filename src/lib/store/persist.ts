@@ -34,7 +34,10 @@ async function sizes(storage: StorageHere | undefined): Promise<StorageEstimate>
 	return { ...(usage !== undefined && { usage }), ...(quota !== undefined && { quota }) };
 }
 
-/** Asks the browser to keep the data. It may prompt the user and never answer, so a callback gets the answer; none without support. */
+/**
+ * Asks the browser to keep the data. It may prompt the user and never answer, so a callback gets the answer. Without support it
+ * is never called.
+ */
 export function askToPersist(
 	onAnswer: (persistence: Persistence) => void,
 	storage = storageHere()

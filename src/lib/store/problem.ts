@@ -10,9 +10,9 @@ export const STORE_PROBLEMS = [
 	'full',
 	/** The connection to the database broke, and again after it was reopened. */
 	'lost',
-	/** It hasn't answered for too long. What was to be stored may still be. */
+	/** The database hasn't answered for too long. What was to be stored may still be stored. */
 	'silent',
-	/** Whoever asked for it has stopped it: nothing of ours was stored. */
+	/** The caller has stopped it: nothing of ours was stored. */
 	'stopped',
 	/** A newer version of the app has opened the database: this tab must be reloaded. */
 	'outdated',

@@ -2,11 +2,14 @@ import type { Collection, Table } from 'dexie';
 import type { Database, GameRow } from './db';
 import { isLostRow } from './errors';
 
-/* A browser that lost one row refuses to read all at once: https://github.com/w3c/IndexedDB/issues/423. Others are still there. */
+/*
+ * A browser that lost one row refuses to read all at once: https://github.com/w3c/IndexedDB/issues/423. The others are still
+ * there.
+ */
 
 /**
- * All rows of a table, or those of a part of it; `fallback` replaces a row that the browser can't read, by its key, or leaves it
- * out (undefined).
+ * All rows of a table, or of a part of it. `fallback` gives the row that replaces one that the browser can't read, by its key;
+ * undefined leaves it out.
  */
 export async function readRows<Row, Key, Insert>(
 	table: Table<Row, Key, Insert>,

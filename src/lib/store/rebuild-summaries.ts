@@ -7,7 +7,7 @@ import { readLog } from './game-log';
 import { readRow } from './read-rows';
 import { storedGameFrom } from './rows';
 
-/** Summaries per transaction: few enough for others not to notice the wait. */
+/** Summaries per transaction: few enough that others don't notice the wait. */
 const AT_ONCE = 20;
 
 /** Rebuilds summaries from the logs; returns the games whose summary couldn't be built or stored. */
@@ -26,7 +26,7 @@ export async function rebuildSummaries(
 	return failed;
 }
 
-/** Loads what these games are replayed by: a transaction wouldn't wait for it. */
+/** Loads the rules by which these games are replayed: a transaction wouldn't wait for that. */
 async function loadRules(connection: Connection, ids: readonly GameId[]): Promise<void> {
 	const rows = await connection.read(() =>
 		Promise.all(ids.map((id) => readRow(connection.db.games, id)))
@@ -43,7 +43,7 @@ async function rebuildBatch(
 	return failed;
 }
 
-/** True if the new summary is valid. An invalid one isn't stored. */
+/** Returns true if the new summary is valid. An invalid one isn't stored. */
 async function rebuildSummary({ db }: Connection, id: GameId): Promise<boolean> {
 	const log = await readLog(db, id);
 	const found = log.ok && log.value && storedGameFrom(log.value);

@@ -53,7 +53,7 @@ export async function restoreBackup(
 	};
 }
 
-/** Adds what the custom boxes here lack of these. */
+/** Adds these custom boxes, and what the boxes of the same name here lack of them. */
 async function addBoxes(db: Database, boxes: readonly CustomBox[]): Promise<void> {
 	const here = readCustomBoxes(await readRows(db.boxes));
 	const sameAs = (box: CustomBox) => here.find(({ name }) => name === box.name);
@@ -70,7 +70,7 @@ async function addTournaments(
 	return became;
 }
 
-/** The ids that games of a backup have here: those of copies are others. */
+/** The ids that games of a backup have here, by their ids there: games that were stored as copies have other ids here. */
 type IdsHere = ReadonlyMap<GameId, GameId>;
 
 /** Adds what is missing of the evenings. What is entered here stays as it is. */
@@ -106,7 +106,9 @@ async function addPhotos(
 	return added;
 }
 
-/** Adds an unreadable game as it is, under its own id or that of a copy. One that goes on after the one here adds what it has more. */
+/**
+ * Adds an unreadable game as it is, under its own id or that of a copy. If it continues the one here, it is stored in its place.
+ */
 async function addUnread(db: Database, { id: own, stored }: UnreadableGame): Promise<AddResult> {
 	for (const id of candidateIds(own)) {
 		const row = await db.games.get(id);
@@ -135,13 +137,13 @@ async function putUnread(db: Database, { id, stored }: UnreadableGame): Promise<
 			.table<object>('entries')
 			.bulkAdd(lot.map(({ seq, entry }) => plain({ game: id, seq, entry })))
 	);
-	// What the rules can read of its log gives it a summary for the list.
+	// If the rules can read some of its log, the list gets a summary of that.
 	const log = await readLog(db, id);
 	const read = log.ok && log.value && storedGameFrom(log.value);
 	if (read && read.ok) await changeGame(db, id, { summary: read.value.summary });
 }
 
-/** How many entries an unreadable game has more than the one here; undefined where it is another one. */
+/** How many more entries an unreadable game has than the one here; undefined if the one here is another game. */
 async function moreThanHere(
 	db: Database,
 	id: GameId,

@@ -63,7 +63,7 @@ export const storedLogFrom = (
 export const storedGameFrom = (log: StoredLog): Result<StoredGame, StoreProblem> =>
 	attempt(() => ok({ ...log, summary: summaryOf(log.record) }));
 
-/** Loads a game's rules, and reads it from its log. Never in a transaction. */
+/** Loads a game's rules, and reads the game from its log. Must not be called in a transaction. */
 export async function gameOfLog(log: StoredLog): Promise<Result<StoredGame, StoreProblem>> {
 	try {
 		await loadRulesFor(log.record.header);
@@ -73,7 +73,7 @@ export async function gameOfLog(log: StoredLog): Promise<Result<StoredGame, Stor
 	return storedGameFrom(log);
 }
 
-/** An error that the schemas don't cover must not block other games or their backup. */
+/** Turns any error into `unreadable`: one that the schemas don't cover must not block other games or their backup. */
 function attempt<T>(read: () => Result<T, StoreProblem>): Result<T, StoreProblem> {
 	try {
 		return read();
@@ -119,7 +119,7 @@ export const customBoxRow = (box: CustomBox): CustomBoxRow => plain({ ...box });
 
 export const customTileRow = (tile: CustomTile): CustomTileRow => plain({ ...tile });
 
-/** A game as rows outside the database, which has the first `stored` of its entries. */
+/** A game as rows outside the database. `stored` is how many of its entries the database has, from the first on. */
 export const toUnsavedGame = (record: GameRecord, draft: Draft, stored: number): UnsavedGame => ({
 	row: gameRow(record, draft),
 	entries: record.entries.map((entry) => entryRow(record.header.id, entry)),

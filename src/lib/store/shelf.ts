@@ -24,7 +24,7 @@ import { SummaryRebuilder } from './summary-rebuilder';
 export class DeviceShelf implements Shelf {
 	readonly kind = 'device';
 	readonly #rebuilder: SummaryRebuilder;
-	/** Listeners of the list; each is called again with the rows that were read last. */
+	/** Notify the listeners of the list again, with the rows that they read last. */
 	readonly #listeners = new Set<() => void>();
 
 	/** @param connection to an open database */

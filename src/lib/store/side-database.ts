@@ -1,4 +1,4 @@
-/* Databases beside the games: they are never backed up, and losing them loses nothing. */
+/* Databases beside the one with the games. They are never backed up, and nothing important is lost if they are. */
 
 /** A database with a single store, whose rows have keys of their own. */
 interface SideDatabase {
@@ -7,7 +7,7 @@ interface SideDatabase {
 }
 
 /**
- * Reads or changes the rows of a database, which is opened for that only: no other window has to wait for the connection.
+ * Reads or changes the rows of a database, which is opened only for that, so that no other window has to wait for the connection.
  * Returns the result of the request; undefined if storage is refused or full.
  */
 export async function inSideDatabase<T>(
@@ -24,7 +24,7 @@ export async function inSideDatabase<T>(
 			db.close();
 		});
 	} catch {
-		// What was to be kept is made again.
+		// What couldn't be stored is made again when it is needed.
 		return undefined;
 	}
 }

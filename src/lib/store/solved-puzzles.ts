@@ -2,8 +2,8 @@ import { inSideDatabase } from './side-database';
 
 /*
  * Which puzzles were tried and solved, in a database of their own: a row for each that was solved, by its key, and one for each
- * that was tried. Rows of earlier versions have the address of a game as their key, and nobody reads them: they say neither which
- * game that was, nor whether it was corrected since.
+ * that was tried. Rows of earlier versions have the address of a game as their key. They are never read, because they say neither
+ * which game that was, nor whether it was corrected since.
  */
 
 /** The database, and its only store. */

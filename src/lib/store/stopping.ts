@@ -3,18 +3,18 @@ import { fail } from '../engine/result';
 import { TransactionRefused } from './errors';
 import type { StoreResult } from './games';
 
-/** Stops a write when a signal says so, also one that the database never answers. */
+/** Stops a write when a signal says so, even one that the database never answers. */
 export class Stopping {
 	#running: Transaction | undefined;
 
-	/** @param signal left out where nothing can be stopped */
+	/** @param signal left out if the write can't be stopped */
 	constructor(private readonly signal?: AbortSignal) {}
 
 	get stopped(): boolean {
 		return this.signal?.aborted === true;
 	}
 
-	/** Notes the transaction that runs. Throws inside of it when it is to be stopped already. */
+	/** Notes the running transaction. Throws inside it if it is to be stopped already. */
 	begun(transaction: Transaction): void {
 		if (this.stopped) throw new TransactionRefused('stopped');
 		this.#running = transaction;
@@ -38,10 +38,10 @@ export class Stopping {
 		});
 	}
 
-	/** False when it is too late: all of it is being stored. */
+	/** Returns false if it is too late: all of it is being stored. */
 	#abort(): boolean {
 		try {
-			// Dexie's own method says nothing of a transaction that is over.
+			// Dexie's own method doesn't report that a transaction is over.
 			this.#running?.idbtrans.abort();
 			return true;
 		} catch {

@@ -1,7 +1,7 @@
 import type { GameId } from '../record';
 import type { Connection } from './connection';
 
-/** Rebuilds summaries by the rules, each of them once for as long as the page lives. */
+/** Rebuilds summaries by the rules, each at most once while the page lives. */
 export class SummaryRebuilder {
 	readonly #begun = new Set<GameId>();
 	readonly #underWay = new Set<GameId>();
@@ -27,7 +27,7 @@ export class SummaryRebuilder {
 		}
 		void import('./rebuild-summaries')
 			.then(({ rebuildSummaries }) => rebuildSummaries(this.connection, fresh))
-			// Offline and not installed completely: they stay as they are.
+			// The code can't be loaded, because the app is offline and not installed completely: the summaries stay as they are.
 			.catch(() => fresh)
 			.then((failed) => {
 				this.#end(failed);
@@ -35,7 +35,7 @@ export class SummaryRebuilder {
 			});
 	}
 
-	/** These games were read with a valid summary. */
+	/** Notes that these games were read with a valid summary. */
 	succeeded(ids: readonly GameId[]): void {
 		this.#end(ids);
 	}

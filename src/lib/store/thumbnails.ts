@@ -7,14 +7,14 @@ export const THUMBNAIL_DATABASE = { name: 'tilekeep-thumbnails', store: 'thumbna
 
 /** A picture of a board. */
 export interface Thumbnail {
-	/** All that the picture depends on, as text: it is outdated when this is different. */
+	/** Everything that the picture depends on, as text: if this has changed, the picture is outdated. */
 	readonly shows: string;
-	/** The name of its colours. */
+	/** The name of its colour scheme. */
 	readonly scheme: string;
 	readonly picture: Blob;
 }
 
-/** A row as it may be: another version of the app may have written it. */
+/** A row whose fields may be anything: another version of the app may have written it. */
 type StoredRow = Partial<Record<keyof Thumbnail, unknown>> | undefined;
 
 function readThumbnail(row: StoredRow): Thumbnail | undefined {

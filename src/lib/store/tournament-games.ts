@@ -4,20 +4,20 @@ import { TOURNAMENT_GAMES } from './at-table';
 import { inSideDatabase } from './side-database';
 
 /*
- * Which game of this device is that of which table of a tournament, in a database of its own, by the games' ids. It stays on the
- * device; whoever loses it scans the organiser's code again.
- * No names are in it, so a deleted game's row stays: the game may be restored.
+ * Which game of this device is played at which table of a tournament, in a database of its own, by the games' ids. It stays on
+ * the device; players who lose it scan the organiser's code again.
+ * It contains no names, so the row of a deleted game stays: the game may be restored.
  */
 
 /** A game and the table it is played at. */
 interface TournamentGame {
 	readonly game: GameId;
 	readonly ticket: Ticket;
-	/** The seat of the player who starts by the pairing. */
+	/** The seat of the player who starts according to the pairing. */
 	readonly first: 0 | 1;
 }
 
-/** The table of a game; undefined where it is none of a tournament. */
+/** The table of a game; undefined if it isn't played at a table of a tournament. */
 export const tournamentGame = async (game: GameId): Promise<TournamentGame | undefined> =>
 	readRow(await inSideDatabase(TOURNAMENT_GAMES, 'readonly', (rows) => rows.get(game)));
 
@@ -27,7 +27,7 @@ export async function tournamentGames(): Promise<readonly TournamentGame[]> {
 	return Array.isArray(rows) ? rows.flatMap((row) => readRow(row) ?? []) : [];
 }
 
-/** Keeps which table a game is played at. Does nothing if storage is refused or full. */
+/** Stores which table a game is played at. Does nothing if storage is refused or full. */
 export async function keepTournamentGame(row: TournamentGame): Promise<void> {
 	await inSideDatabase(TOURNAMENT_GAMES, 'readwrite', (rows) => rows.put(row, row.game));
 }

@@ -24,7 +24,7 @@ interface ListedTournament {
 	readonly created: number;
 	/** When something was last entered, in ms since 1970 UTC. */
 	readonly modified: number;
-	/** Number of all who ever entered. */
+	/** Number of all players who ever entered. */
 	readonly players: number;
 }
 
@@ -35,13 +35,13 @@ export interface TournamentList {
 	readonly damaged: number;
 }
 
-/** Makes of a stored tournament what is stored instead of it, at a time in ms since 1970 UTC; or says why not. @internal */
+/** Makes the tournament that replaces a stored one, at a time in ms since 1970 UTC; or says why not. @internal */
 export type TournamentChange<Refusal> = (
 	stored: Tournament,
 	now: number
 ) => Result<Tournament, Refusal>;
 
-/** The tournaments of a device; undefined without a database: an evening of a club isn't kept in a tab. */
+/** The tournaments of a device; undefined without a database: a tab's memory isn't safe enough for a club evening. */
 export const tournamentsOf = (shelf: OpenShelf): Tournaments | undefined =>
 	shelf.kind === 'device' ? new Tournaments(shelf.connection) : undefined;
 
@@ -84,8 +84,8 @@ export class Tournaments {
 	}
 
 	/**
-	 * Changes a tournament by what is stored of it at that moment, so that no other window's change is lost: `change` is called in the
-	 * transaction, and may be called again. `gone` if there is none. Nothing is written where it refuses.
+	 * Changes a tournament. `change` gets what is stored at that moment, so that no other window's change is lost: it is called
+	 * in the transaction, and may be called again. `gone` if there is no such tournament. Nothing is written if `change` refuses.
 	 */
 	change<Refusal>(
 		id: TournamentId,
@@ -101,7 +101,7 @@ export class Tournaments {
 		});
 	}
 
-	/** Adds events to a tournament's log, all or none of them, judged by the log as it is stored then. */
+	/** Adds events to a tournament's log, all or none of them. They are judged by the log as it is stored at that moment. */
 	append(
 		id: TournamentId,
 		events: readonly TournamentEvent[]
@@ -147,7 +147,7 @@ export function rowOf(tournament: Tournament): TournamentRow {
 	return row;
 }
 
-/** The tournament in a row; undefined when it is damaged, or from a newer version. */
+/** The tournament in a row; undefined if it is damaged, or from a newer version. */
 export function readTournament(row: unknown): Tournament | undefined {
 	const read = v.safeParse(tournamentSchema, row);
 	return read.success ? read.output : undefined;

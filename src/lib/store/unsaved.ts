@@ -66,13 +66,13 @@ export class Unsaved {
 		return kept.filter(({ row }) => row.removed === undefined);
 	}
 
-	/** Drops what was kept of a game: all of it is stored. */
+	/** Drops what was kept of a game, because all of it is stored now. */
 	drop(id: GameId): void {
 		this.places.delete(UNSAVED_KEY + id);
 		this.#notify();
 	}
 
-	/** The game was deleted: what is kept of it is hidden until it is restored. */
+	/** Marks a game as deleted: what is kept of it is hidden until it is restored. */
 	remove(id: GameId): boolean {
 		return this.#mark(id, { removed: currentTimestamp() });
 	}
@@ -131,7 +131,7 @@ export class Unsaved {
 		return this.#longest(name)?.game;
 	}
 
-	/** Of several copies the one with the most entries: an older one may be left in another storage. */
+	/** The copy with the most entries: an older one may be left in another storage. */
 	#longest(name: string): OneCopy | undefined {
 		return this.places
 			.copies(name)

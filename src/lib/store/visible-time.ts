@@ -1,4 +1,4 @@
-/** A wait that can be ended. */
+/** A wait that can be stopped. */
 interface Wait {
 	/** Resolves to undefined when the time is over; never after it was stopped. */
 	readonly over: Promise<undefined>;
@@ -6,8 +6,8 @@ interface Wait {
 }
 
 /**
- * Waits while the page is visible: a hidden page, or a phone that sleeps, delays everything, and nobody is looking.
- * @param ms how long, from now and again from each time that the page is shown
+ * Waits while the page is visible: a hidden page or a sleeping phone delays everything, and nobody is looking.
+ * @param ms how long to wait; it starts again each time the page is shown
  */
 export function visibleTime(ms: number): Wait {
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,9 +5,9 @@ import { accepting, withTable, type Round, type TournamentState } from './state'
 import type { Entrant } from './swiss';
 import type { PlayerId, Result, Stage, TablePlayers } from './tournament';
 
-/* What a result changes that is corrected after the next rounds were paired. Those rounds stay as they are. */
+/* What changes if a result is corrected after the next rounds were paired. Those rounds stay as they are. */
 
-/** A player whose place is another one. */
+/** A player whose place changes. */
 interface Moved {
 	readonly player: PlayerId;
 	readonly from: number;
@@ -18,11 +18,11 @@ interface Moved {
 export interface PairedSince {
 	readonly round: number;
 	readonly stage: Stage;
-	/** Tables that it would have and hasn't: none, where it would be the same. */
+	/** Tables that the round would have and doesn't have; empty if the round would be the same. */
 	readonly otherwise: readonly TablePlayers[];
 }
 
-/** A result that a table would have instead of its own. */
+/** A result that a table would have in place of its own. */
 interface ResultChange {
 	/** Numbers of the round and the table. */
 	readonly round: number;
@@ -35,7 +35,7 @@ const withChange = (state: TournamentState, { result, ...at }: ResultChange): To
 	...withTable(state, at, (one) => accepting(one, result))
 });
 
-/** Whose place it changes in the ranking with the finals after the last complete round, best first. */
+/** The players whose place the change moves in the ranking with the finals after the last complete round, best first. */
 export function movedBy(state: TournamentState, change: ResultChange): readonly Moved[] {
 	const corrected = withChange(state, change);
 	const before = new Map(finalRanking(state).map(({ player, rank }) => [player, rank]));
@@ -46,8 +46,8 @@ export function movedBy(state: TournamentState, change: ResultChange): readonly 
 }
 
 /**
- * What it changes in each round that was paired after that of the result, in their order. Pairing a large round takes a while: they
- * come one by one, so that others get a turn in between.
+ * What the change does to each round that was paired after that of the result, in their order. Pairing a large round takes a
+ * while: the rounds come one by one, so that other work gets a turn in between.
  */
 export function* pairingsSince(
 	state: TournamentState,
@@ -60,7 +60,7 @@ export function* pairingsSince(
 	}
 }
 
-/** Tables that the correction brings: neither were they paired, nor would they have been without it. */
+/** Tables that are due to the correction: they weren't paired, and wouldn't have been without it. */
 function otherwise(
 	round: Round,
 	state: TournamentState,
@@ -82,7 +82,7 @@ interface Basis {
 	readonly order: readonly Standing[];
 }
 
-/** What a round would be paired by. Where lots decide, they fall as the tables of the round have it, as far as that is known. */
+/** What a round would be paired by. If lots decide, they fall as the tables of the round have it, as far as that is known. */
 function basisOf(round: Round, state: TournamentState): Basis {
 	const before = { ...state, rounds: state.rounds.slice(0, round.number - 1) };
 	const places = new Map(
@@ -95,7 +95,9 @@ function basisOf(round: Round, state: TournamentState): Basis {
 	return { before, stage: round.stage, order };
 }
 
-/** True where a round is paired the same for sure: who sat together before is the same anyway. In the finals it is who won. */
+/**
+ * True if a round is certainly paired the same: who met before is the same in both cases. In the finals it depends on who won.
+ */
 const isSameBasis = (one: Basis, other: Basis): boolean =>
 	one.stage === 'rounds' &&
 	JSON.stringify(one.order.map(entrantOf)) === JSON.stringify(other.order.map(entrantOf));
@@ -111,7 +113,7 @@ const entrantOf = ({ player, wins, starts, byes }: Standing): Entrant => ({
 const wouldBe = ({ before, stage, order }: Basis): readonly TablePlayers[] =>
 	pairedRound(before, stage, order).tables;
 
-/** How rounds would be paired once more without any correction, by their number: the same for whatever result is tried. */
+/** How rounds would be paired again without any correction, by their number: this is the same whatever result is tried. */
 const withoutCorrection = new WeakMap<TournamentState, Map<number, readonly TablePlayers[]>>();
 
 function uncorrected(

@@ -15,7 +15,7 @@ import {
 	type TournamentPlayer
 } from './tournament';
 
-/* What is stored of a tournament once something was entered. Each is judged by the log as it is stored then. */
+/* What is stored of a tournament after something was entered. Each event is judged by the log as it is stored at that moment. */
 
 /** Why something can't be entered. */
 export type ChangeRefusal = RefusalCode | 'too-many-players' | 'too-many-entries';
@@ -52,7 +52,9 @@ export const renamed = (tournament: Tournament, id: PlayerId, name: string): Tou
 	players: tournament.players.map((player) => (player.id === id ? { ...player, name } : player))
 });
 
-/** What pairs a round again that was taken back: those who were there then, its tables, and what was reported of them. */
+/**
+ * The events that pair again a round that was taken back: those who were there then, its tables, and what was reported of them.
+ */
 export function pairedAgain(
 	state: TournamentState,
 	{ number: round, stage, tables, present }: Round

@@ -3,8 +3,8 @@ import { activePlayers, winnerOf, type Round, type Table, type TournamentState }
 import type { PlayerId, Stage, TablePlayers } from './tournament';
 
 /*
- * The finals, as the rules of the world championship have them since 2019: places 1–5, 2–6, 3–7, 4–8, then the winners of tables
- * 1 and 4, and of 2 and 3. Semi-finals at once are 1–4 and 2–3. The better placed player starts.
+ * The finals, as the rules of the world championship have had them since 2019: places 1–5, 2–6, 3–7, 4–8, then the winners of
+ * tables 1 and 4, and of 2 and 3. If the finals begin with semi-finals, they are 1–4 and 2–3. The better placed player starts.
  */
 
 /** Places that play against each other at the tables of the first part of the finals. */
@@ -26,7 +26,9 @@ const FIRST_TABLES: Readonly<Partial<Record<Stage, readonly (readonly [number, n
 const finalsOf = ({ rounds }: TournamentState): readonly Round[] =>
 	rounds.filter(({ stage }) => stage !== 'rounds');
 
-/** The part of the finals that comes next, once the last round is complete: nothing when all was played, or without finals. */
+/**
+ * The part of the finals that comes next, once the last round is complete; undefined if all was played, or there are no finals.
+ */
 export function nextFinal(state: TournamentState): Stage | undefined {
 	const last = finalsOf(state).at(-1);
 	if (!last) return state.settings.finals === 0 ? undefined : firstFinal(state);
@@ -42,8 +44,8 @@ function firstFinal(state: TournamentState): Stage {
 }
 
 /**
- * The tables of a part of the finals. Who withdrew isn't paired: the opponent has a bye, and goes on.
- * @param order those who are there, best first: who of equal ones goes on to the finals was drawn by lot
+ * The tables of a part of the finals. Players who withdrew aren't paired: their opponents have a bye, and go on.
+ * @param order those who are there, best first: which of equal players go on to the finals was drawn by lot
  */
 export function finalTables(
 	state: TournamentState,
@@ -59,7 +61,7 @@ export function finalTables(
 		.filter((pair) => pair.length > 0);
 }
 
-/** True where nobody is there any more who has won a semi-final: those whom they beat play for the first place. */
+/** True if all who won a semi-final are gone: those whom they beat play for the first place. */
 export function areFinalistsGone(state: TournamentState): boolean {
 	const last = finalsOf(state).at(-1);
 	if (last?.stage !== 'semi-final') return false;
@@ -79,14 +81,14 @@ function nextPairs({ stage, tables }: Round): readonly (readonly PlayerId[])[] {
 	return [of(won, 1, 2), of(lost, 1, 2)];
 }
 
-/** The winner of a table, or the loser: nobody while there is no result. */
+/** The winner of a table, or the loser; nobody while there is no result. */
 function playersWith(table: Table, stage: Stage, won: boolean): readonly PlayerId[] {
 	const winner = winnerOf(table, stage);
 	if (winner === undefined) return [];
 	return table.players.filter((_, seat) => (seat === winner) === won);
 }
 
-/** The players of the finals, best first, as the first part of them was paired: later corrections don't change that. */
+/** The players of the finals, best first, as the first part of the finals was paired: later corrections don't change that. */
 function seedsOf(state: TournamentState): readonly PlayerId[] {
 	const [first] = finalsOf(state);
 	const tables = first?.tables ?? [];
@@ -96,9 +98,10 @@ function seedsOf(state: TournamentState): readonly PlayerId[] {
 }
 
 /**
- * The ranking with the finals: the final and the game for the third place decide places 1 to 4, then come those who lost in the
- * last part that was played, and so on, and then all others; equal ones by the standings. Before the end it is what is known
- * after the last complete round. Who entered later isn't listed. All but the rank is as in the standings.
+ * The ranking with the finals. The final and the game for the third place decide places 1 to 4; then come those who lost in the
+ * last part that was played, and so on, and then all others. Equal players are ranked by the standings. Before the end it is what
+ * is known after the last complete round. Players who entered later aren't listed. Everything but the rank is as in the
+ * standings.
  */
 export function finalRanking(state: TournamentState): readonly Standing[] {
 	const rounds = state.rounds.filter(({ complete }) => complete);
@@ -119,7 +122,7 @@ export function finalRanking(state: TournamentState): readonly Standing[] {
 	return all.map((one) => ({ ...one.standing, rank: all.findIndex(isLike(one)) + 1 }));
 }
 
-/** The players of a part of the finals, best first, in groups of those it doesn't part. */
+/** The players of a part of the finals, best first, in groups that this part doesn't rank any further. */
 function groupsOf({ stage, tables }: Round): readonly (readonly PlayerId[])[] {
 	const losers = (some: readonly Table[]) =>
 		some.flatMap((table) => playersWith(table, stage, false));

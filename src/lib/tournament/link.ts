@@ -26,13 +26,13 @@ const ticketSchema = v.strictObject({
 	tournament: v.pipe(idSchema, v.transform(tournamentId)),
 	round: roundSchema,
 	table: tableNumber,
-	/** Who plays there, as {@link pairingTag} says it: a round may be paired again. */
+	/** Who plays there, as {@link pairingTag} says it: a round may be paired more than once. */
 	pairing: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff))
 });
-/** Says which table of which round of which tournament, and as it was paired. */
+/** Identifies a table of a round of a tournament, as it was paired. */
 export type Ticket = Readonly<v.InferOutput<typeof ticketSchema>>;
 
-/** The ticket in a stored value; undefined when it is damaged. */
+/** The ticket in a stored value; undefined if it is damaged. */
 export function readTicket(value: unknown): Ticket | undefined {
 	const read = v.safeParse(ticketSchema, value);
 	return read.success ? read.output : undefined;
@@ -42,7 +42,10 @@ export function readTicket(value: unknown): Ticket | undefined {
 const namesSchema = v.pipe(v.tuple([lineSchema, lineSchema]), v.readonly());
 export type TableNames = v.InferOutput<typeof namesSchema>;
 
-/** How tables play: in rounds, where a tie is one, or to go on in a knock-out. Their numbers in links are for ever. */
+/**
+ * How tables play: in rounds, where a tie counts as one, or in a knock-out, where one player goes on. Their numbers in links
+ * never change.
+ */
 const RULES = ['rounds', 'knock-out'] as const;
 export type TableRules = (typeof RULES)[number];
 
@@ -61,7 +64,7 @@ const invitationSchema = v.strictObject({
 	name: lineSchema,
 	round: roundSchema,
 	rules: v.picklist(RULES),
-	/** The table that is invited, or all of the round: then its phone chooses. */
+	/** The table that is invited, or all of the round: then the table's phone chooses. */
 	tables: v.pipe(
 		v.array(invitedSchema),
 		v.minLength(1),
@@ -73,7 +76,7 @@ const invitationSchema = v.strictObject({
 /** What the organiser shows to tables. */
 export type Invitation = Readonly<v.InferOutput<typeof invitationSchema>>;
 
-/** A report as it was read. */
+/** A report of a result. */
 export const reportSchema = v.strictObject({
 	kind: v.literal('report'),
 	...ticketSchema.entries,
@@ -83,14 +86,14 @@ export const reportSchema = v.strictObject({
 /** What a table shows to the organiser. */
 export type TableReport = Readonly<v.InferOutput<typeof reportSchema>>;
 
-/** Why a text has no such link: there is none in it, it was cut or mistyped, or another version of the app made it. */
+/** Why a text has none of these links: there is none in it, it was cut or mistyped, or another version of the app made it. */
 export type TournamentLinkProblem = 'no-link' | 'damaged' | 'other-version';
 
 const VERSION = 1;
-/** The first four bits: no game's link and no code to connect by begins like that. */
+/** The first four bits: no link of a game and no code that connects devices begins with them. */
 const MAGIC = 0xd0;
 const CHECK_BYTES = 4;
-/** The shortest link has at least so many bytes before its check. */
+/** The shortest link has at least this many bytes before its check. */
 const LEAST = 10;
 /** More letters than any of these links has. */
 const MOST_LETTERS = 100_000;
@@ -101,7 +104,10 @@ const MAX_TEXT = 200_000;
 export const pairingTag = (players: TablePlayers): number =>
 	crc32(new TextEncoder().encode(players.join(' '))) & 0xffff;
 
-/** The link of an invitation or a report. Browsers don't send what follows the `#`. @param page the address of the page that opens it */
+/**
+ * The link of an invitation or a report. Browsers don't send what follows the `#`.
+ * @param page the address of the page that opens it
+ */
 export function tournamentLink(message: Invitation | TableReport, page: string): string {
 	const body = message.kind === 'report' ? reportBytes(message) : invitationBytes(message);
 	const check = new DataView(new ArrayBuffer(CHECK_BYTES));
@@ -159,7 +165,7 @@ function textBytes(text: string): readonly number[] {
 	return [...numberBytes(bytes.length), ...bytes];
 }
 
-/** The invitation or report in a link, or in a message around it, however that was changed on its way. Never throws. */
+/** The invitation or report in a link, or in a message around it, even if it was changed on its way. Never throws. */
 export function findTournamentLink(
 	text: string
 ): Outcome<Invitation | TableReport, TournamentLinkProblem> {
@@ -173,7 +179,7 @@ export function findTournamentLink(
 	return fail(likeliest);
 }
 
-/** What letters stand for; a last one that stands for no byte is left out. */
+/** The bytes that letters stand for; a last letter that stands for no byte is left out. */
 const bytesOf = (letters: string): Uint8Array =>
 	fromBase64Url(letters.length % 4 === 1 ? letters.slice(0, -1) : letters) ?? new Uint8Array();
 
@@ -229,7 +235,7 @@ function checked<T>(
 	return !reader.broken && reader.atEnd && read.success ? ok(read.output) : fail('damaged');
 }
 
-/** The number that {@link numberBytes} wrote; of more than four bytes none is. */
+/** The number that {@link numberBytes} wrote. A number of more than four bytes is none. */
 function readNumber(reader: ByteReader): number {
 	let number = 0;
 	for (let shift = 0; shift < 28; shift += 7) {

@@ -1,30 +1,30 @@
-/* The vertices and blossoms of a matching that is being made (matching.ts): how they are nested, paired, and priced. */
+/* The vertices and blossoms of a matching while it is made (matching.ts): how they are nested, paired, and priced. */
 
 /** No node. */
 export const NONE = -1;
 
-/** A number of an array that is known to be long enough. */
+/** The number at an index of an array that is known to be long enough. */
 export const at = (numbers: { readonly [index: number]: number }, index: number): number =>
 	numbers[index] ?? NONE;
 
 /** Nodes are the vertices, from 0 on, and after them the blossoms: odd cycles of nodes. */
 export class Nodes {
 	readonly count: number;
-	/** Room for nodes: a blossom holds at least three, so there are at most half as many as vertices. */
+	/** The most nodes there can be: a blossom holds at least three, so there are at most half as many blossoms as vertices. */
 	readonly room: number;
-	/** For each vertex its other one; for each blossom that of the vertex by which it is paired. */
+	/** For each vertex, the vertex that it is paired with; for each blossom, the one that its paired vertex is paired with. */
 	readonly mate: Int32Array;
-	/** The outermost node around each node: itself for one in none, and no node for one that isn't in use. */
+	/** The outermost node around each node: the node itself if it is in none, and no node if it isn't in use. */
 	readonly top: Int32Array;
 	/** Prices of vertices and blossoms. */
 	readonly price: Float64Array;
-	/** Four times the cost of each pair of vertices: halves of what is even stay whole. */
+	/** Four times the cost of each pair of vertices, so that halves stay whole numbers. */
 	readonly #costs: Float64Array;
-	/** The blossom that a node lies in at once. */
+	/** The innermost blossom in which a node lies. */
 	readonly #within: Int32Array;
 	/** For two nodes, the vertex of the first one on their edge of least slack. */
 	readonly #end: Int32Array;
-	/** The nodes of each blossom in their order, first the one by which it is paired. */
+	/** The nodes of each blossom in the order of its cycle. The first is the one by which the blossom is paired. */
 	readonly #cycle: (readonly number[])[] = [];
 	/** Numbers from here on were never in use. */
 	#used: number;
@@ -40,7 +40,7 @@ export class Nodes {
 		for (let vertex = 0; vertex < count; vertex++) this.#begin(vertex, cost);
 	}
 
-	/** The price of a vertex is at first what its cheapest edge allows. */
+	/** Sets the costs of a vertex, and its first price: what its cheapest edge allows. */
 	#begin(vertex: number, cost: (a: number, b: number) => number): void {
 		let least = Infinity;
 		for (let other = 0; other < this.count; other++) {
@@ -75,7 +75,7 @@ export class Nodes {
 		return at(this.#end, node * this.room + other);
 	}
 
-	/** How far the prices of two vertices in different outermost nodes are below what they may be. */
+	/** How far the prices of two vertices in different outermost nodes are below their limit. */
 	slack(a: number, b: number): number {
 		return at(this.#costs, a * this.count + b) - at(this.price, a) - at(this.price, b);
 	}
@@ -85,13 +85,13 @@ export class Nodes {
 		return this.slack(this.endOf(node, other), this.endOf(other, node));
 	}
 
-	/** Changes the prices of an outermost node. */
+	/** Changes the prices of an outermost node and of the vertices in it. */
 	raise(node: number, by: number): void {
 		for (const vertex of this.vertices(node)) this.price[vertex] = at(this.price, vertex) + by;
 		if (node >= this.count) this.price[node] = at(this.price, node) + 2 * by;
 	}
 
-	/** Pairs a node by a vertex of it with one outside, and the nodes of its cycle with each other. */
+	/** Pairs a node, by a vertex inside it, with a vertex outside, and the other nodes of its cycle with each other. */
 	pair(node: number, inside: number, outside: number): void {
 		this.mate[node] = outside;
 		if (node < this.count) return;
@@ -124,7 +124,10 @@ export class Nodes {
 		return cycle.indexOf(node) % 2 === 0 ? cycle : [first, ...others.reverse()];
 	}
 
-	/** Makes an odd cycle of outermost nodes, of which the first is paired outside or not at all, one node without a price. */
+	/**
+	 * Makes one node, without a price, of an odd cycle of outermost nodes. The first of them is paired outside the cycle or not
+	 * at all.
+	 */
 	join(cycle: readonly number[]): number {
 		const blossom = this.#newNode();
 		this.#cycle[blossom] = cycle;
@@ -148,7 +151,7 @@ export class Nodes {
 		for (const inner of node < this.count ? [] : this.cycleOf(node)) this.#setTop(inner, top);
 	}
 
-	/** Of all edges from the nodes of a cycle to another node, the blossom has the one of least slack. */
+	/** Gives the blossom, of all edges from the nodes of its cycle to another node, the one of least slack. */
 	#joinEdges(blossom: number, cycle: readonly number[], other: number): void {
 		const top = at(this.top, other);
 		if (top === NONE || top === blossom) return;

@@ -3,14 +3,14 @@ import { at, NONE, Nodes } from './matching-nodes';
 /*
  * Pairs of least cost: a perfect matching of minimum weight in a complete graph, by Edmonds' blossom algorithm in O(n³).
  *
- * Every vertex has a price. An edge is tight when the prices of its ends come to four times its cost, and they may never be more.
- * Pairs are only made along tight edges, so a complete matching is a cheapest one: that is its proof, which a test checks.
- * Trees of tight edges grow from the unpaired vertices, in turns of outer and inner vertices. Where two trees meet, pairs are
- * made afresh along the way between their roots, and there is one more. Where a tree meets itself there is an odd cycle, a
- * blossom, which is treated as one vertex from then on. Where nothing is tight, prices change until something is.
+ * Every vertex has a price. An edge is tight if the prices of its ends add up to four times its cost; they may never add up to
+ * more. Pairs are only made along tight edges, so a complete matching is a cheapest one: the prices are its proof, which a test
+ * checks. Trees of tight edges grow from the unpaired vertices, with outer and inner vertices in turn. When two trees meet, pairs
+ * are made afresh along the way between their roots, and there is one pair more. When a tree meets itself, there is an odd cycle,
+ * a blossom, which is treated as one vertex from then on. When no edge is tight, prices change until one is.
  */
 
-/** What a node is in the trees of this search: outer ones have an even distance from the root. */
+/** What a node is in the trees of this search: outer nodes have an even distance from the root. */
 const FREE = 0;
 const OUTER = 1;
 const INNER = 2;
@@ -19,7 +19,7 @@ const INNER = 2;
 interface Certificate {
 	/** The price of each vertex. */
 	readonly prices: readonly number[];
-	/** Odd sets of vertices, with what each takes off the prices of the edges within it: never below 0. */
+	/** Odd sets of vertices, each with what it takes off the prices of the edges within it: never below 0. */
 	readonly blossoms: readonly { readonly vertices: readonly number[]; readonly price: number }[];
 }
 
@@ -36,7 +36,7 @@ export function cheapestPairs(
 	return pairsIn(new Nodes(count, cost));
 }
 
-/** The same, with its proof. @internal */
+/** Like {@link cheapestPairs}, with the proof. @internal */
 export function provenPairs(
 	count: number,
 	cost: (a: number, b: number) => number
@@ -80,13 +80,13 @@ function certificateOf(nodes: Nodes): Certificate {
 class Search {
 	readonly #nodes: Nodes;
 	readonly #role: Uint8Array;
-	/** The vertex outside an inner node by which its tree reached it. */
+	/** For each inner node, the vertex outside it from which its tree reached it. */
 	readonly #from: Int32Array;
-	/** An outer vertex that a node has its least slack with. */
+	/** For each node, an outer vertex with which it has its least slack. */
 	readonly #nearest: Int32Array;
-	/** Outer vertices whose edges weren't looked at. */
+	/** Outer vertices whose edges weren't looked at yet. */
 	#queue: number[] = [];
-	/** The last walk that came past a node. */
+	/** For each node, the last walk that came past it. */
 	readonly #seen: Int32Array;
 	#walk = 0;
 
@@ -122,7 +122,7 @@ class Search {
 		this.#queue.push(...this.#nodes.vertices(node));
 	}
 
-	/** Lets the trees grow along all tight edges: true when there is one more pair. */
+	/** Lets the trees grow along all tight edges. Returns true if there is one more pair. */
 	#grow(): boolean {
 		for (let vertex = this.#queue.pop(); vertex !== undefined; vertex = this.#queue.pop())
 			for (let other = 0; other < this.#nodes.count; other++) {
@@ -134,7 +134,7 @@ class Search {
 		return false;
 	}
 
-	/** Keeps an outer vertex that is nearer to a node than the one before. */
+	/** Remembers an outer vertex if it is nearer to a node than the one before. */
 	#near(vertex: number, node: number): void {
 		const before = at(this.#nearest, node);
 		const nearer =
@@ -151,7 +151,7 @@ class Search {
 		}
 	}
 
-	/** Changes prices by the least that makes an edge tight, or takes the price of an inner blossom away. */
+	/** Changes prices by the least amount that makes an edge tight, or takes the whole price of an inner blossom away. */
 	#changePrices(): void {
 		const nodes = this.#nodes.outermost();
 		const change = nodes.reduce((least, node) => Math.min(least, this.#mostChange(node)), Infinity);
@@ -161,7 +161,7 @@ class Search {
 		}
 	}
 
-	/** How much prices may change on behalf of a node. Two outer ones come closer from both sides. */
+	/** How much a node lets prices change. Two outer nodes come closer from both sides. */
 	#mostChange(node: number): number {
 		const role = at(this.#role, node);
 		if (role === INNER)
@@ -172,7 +172,7 @@ class Search {
 		return role === FREE ? slack : slack / 2;
 	}
 
-	/** Follows the edges that have become tight: true when there is one more pair. */
+	/** Follows the edges that have become tight. Returns true if there is one more pair. */
 	#meet(): boolean {
 		return this.#nodes.outermost().some((node) => {
 			const nearest = at(this.#nearest, node);
@@ -182,7 +182,7 @@ class Search {
 		});
 	}
 
-	/** Follows a tight edge from an outer vertex to another node: true when there is one more pair. */
+	/** Follows a tight edge from an outer vertex to another node. Returns true if there is one more pair. */
 	#reach(vertex: number, other: number): boolean {
 		const [outer, node] = [this.#top(vertex), this.#top(other)];
 		const role = at(this.#role, node);
@@ -197,7 +197,7 @@ class Search {
 		return common === NONE;
 	}
 
-	/** A free node becomes an inner one of the tree, and the node that it is paired with an outer one. */
+	/** Makes a free node an inner one of the tree, and the node that it is paired with an outer one. */
 	#take(node: number, from: number): void {
 		const next = this.#top(at(this.#nodes.mate, node));
 		this.#from[node] = from;
@@ -212,7 +212,7 @@ class Search {
 		return mate === NONE ? NONE : this.#top(at(this.#from, this.#top(mate)));
 	}
 
-	/** The first node that is on the ways of both to their roots. */
+	/** The first node that is on the ways of both nodes to their roots. */
 	#common(a: number, b: number): number {
 		this.#walk += 1;
 		for (let [one, other] = [a, b]; one !== NONE;) {
@@ -224,7 +224,7 @@ class Search {
 		return NONE;
 	}
 
-	/** Pairs a vertex of an outer node with one of another tree, and all on the way to its root afresh. */
+	/** Pairs a vertex of an outer node with one of another tree, and makes all pairs on the way to its root afresh. */
 	#turnPairs(vertex: number, other: number): void {
 		for (let [inside, outside] = [vertex, other]; ;) {
 			const node = this.#top(inside);
@@ -238,7 +238,7 @@ class Search {
 		}
 	}
 
-	/** A tight edge between two nodes of one tree closes an odd cycle: it becomes one outer node. */
+	/** Closes an odd cycle by a tight edge between two nodes of one tree: the cycle becomes one outer node. */
 	#close(a: number, common: number, b: number): void {
 		const cycle = [common, ...this.#way(a, common).reverse(), ...this.#way(b, common)];
 		for (const node of cycle)
@@ -248,7 +248,7 @@ class Search {
 		this.#findNearest(blossom);
 	}
 
-	/** The nodes from an outer one up to before another one that is nearer to the root. */
+	/** The nodes from an outer node towards the root, up to another outer node, which isn't included. */
 	#way(from: number, to: number): number[] {
 		const way: number[] = [];
 		for (let node = from; node !== to; node = this.#before(node))
@@ -256,7 +256,7 @@ class Search {
 		return way;
 	}
 
-	/** Inner blossoms without a price are taken apart: the way through them stays in the tree. */
+	/** Takes inner blossoms without a price apart: the way through them stays in the tree. */
 	#openBlossoms(): void {
 		for (const node of this.#nodes.outermost()) {
 			const inner = node >= this.#nodes.count && at(this.#role, node) === INNER;

@@ -8,11 +8,11 @@ import type { PlayerId, Stage, TablePlayers } from './tournament';
 
 /* What is played next. */
 
-/** A round as it is proposed: it counts once an event of it is written. @internal */
+/** A proposed round: it counts once an event with it is written. @internal */
 export interface PairedRound {
 	readonly stage: Stage;
 	readonly tables: readonly TablePlayers[];
-	/** Those who played against each other before: none, where there is a way without. */
+	/** The pairs who play against each other again: empty if there is a way without. */
 	readonly repeats: readonly (readonly [PlayerId, PlayerId])[];
 	/** Those who have a bye again. */
 	readonly secondByes: readonly PlayerId[];
@@ -21,7 +21,7 @@ export interface PairedRound {
 /** Why no round can be paired. @internal */
 export type PairingProblem =
 	| 'too-few-players'
-	/** A round robin of more than 8. */
+	/** A round robin with more than 8 players. */
 	| 'too-many-players'
 	/** The last round has tables without a result. */
 	| 'round-open'
@@ -30,7 +30,7 @@ export type PairingProblem =
 
 /**
  * Pairs the next round, or the next part of the finals.
- * @param random a number from 0 to below 1: lots decide between equal ones
+ * @param random returns a number from 0 to below 1: lots decide between equal players
  */
 export function pairNext(
 	state: TournamentState,
@@ -40,7 +40,7 @@ export function pairNext(
 	return next.ok ? ok(pairedRound(state, next.value, ranked(state, random))) : next;
 }
 
-/** Why no round can be paired now; undefined where one can. */
+/** Why no round can be paired now; undefined if one can. */
 export function pairingProblem(state: TournamentState): PairingProblem | undefined {
 	const next = stageToPair(state);
 	return next.ok ? undefined : next.error;
@@ -59,13 +59,13 @@ const isRoundRobin = ({ settings }: TournamentState): boolean => settings.pairin
 const isCrowded = (state: TournamentState): boolean =>
 	isRoundRobin(state) && activePlayers(state).length > MOST_ROUND_ROBIN;
 
-/** What is played next once the last round is complete: nothing when all was. */
+/** What is played next once the last round is complete; undefined if all was played. */
 function nextStage(state: TournamentState): Stage | undefined {
 	const inFinals = state.rounds.length > roundsBeforeFinals(state).length;
 	return !inFinals && state.rounds.length < plannedRounds(state) ? 'rounds' : nextFinal(state);
 }
 
-/** How many rounds are planned before the finals: of a round robin as many as it takes, with the players who are there. */
+/** How many rounds are planned before the finals; in a round robin, as many as it takes with the players who are there. */
 export function plannedRounds(state: TournamentState): number {
 	if (!isRoundRobin(state)) return state.settings.rounds;
 	const present = activePlayers(state);
@@ -74,7 +74,7 @@ export function plannedRounds(state: TournamentState): number {
 	return played + left;
 }
 
-/** The standings of those who are there, best first, equal ones by lot. */
+/** The standings of those who are there, best first, equal players in the order of lots. */
 function ranked(state: TournamentState, random: () => number): readonly Standing[] {
 	const lots = new Map(activePlayers(state).map((id) => [id, random()]));
 	const lotOf = ({ player }: Standing): number => lots.get(player) ?? 0;

@@ -4,7 +4,10 @@ import { pairingTag, type Invitation, type TableReport } from './link';
 import { stateOf, type Round, type Table, type TournamentState } from './state';
 import type { Tournament } from './tournament';
 
-/* How tables are invited to report their results, and what becomes of a report. It is written beside what is there, and accepts nothing. */
+/*
+ * How tables are invited to report their results, and what becomes of a report. A report is written beside those that are there
+ * already, and accepts nothing.
+ */
 
 /** The names at a table, of the player who starts and of the other one; undefined for a bye. */
 function namesAt(
@@ -15,7 +18,7 @@ function namesAt(
 	return first === undefined || second === undefined ? undefined : [first, second];
 }
 
-/** The invitation for all tables of a round at which two play; undefined where there are none. */
+/** The invitation for all tables of a round with two players; undefined if there are none. */
 export function invitationOf(tournament: Tournament, round: Round): Invitation | undefined {
 	const state = stateOf(tournament);
 	const tables = round.tables.flatMap((table) => {
@@ -38,16 +41,19 @@ export function invitationOf(tournament: Tournament, round: Round): Invitation |
 /** Why a report has no place: no such round or table was paired, others play there now, or nothing more can be entered. */
 export type ReportProblem = 'no-such-round' | 'no-such-table' | 'other-players' | 'full';
 
-/** What a report is to its table: the first one, known already, the same as what is there, or unlike it. */
+/** What a report is to its table: the first one, one that was known already, the same as what is there, or different from it. */
 export type Arrival = 'first' | 'known' | 'agrees' | 'differs';
 
-/** A tournament with a report: the same one where it was known. */
+/** A tournament with a report: the same tournament if the report was known. */
 interface Reported {
 	readonly how: Arrival;
 	readonly tournament: Tournament;
 }
 
-/** Writes a report beside what is there, once. @param at the time in ms since 1970 UTC */
+/**
+ * Writes a report beside those that are there, once.
+ * @param at the time in ms since 1970 UTC
+ */
 export function withReport(
 	tournament: Tournament,
 	report: TableReport,
@@ -103,7 +109,7 @@ export function openTables(tournament: Tournament, before: number): readonly Ope
 		);
 }
 
-/** When a round was paired, the last time; Infinity where it wasn't. */
+/** When a round was last paired; Infinity if it wasn't. */
 const pairedAt = ({ entries }: Tournament, round: number): number =>
 	entries.findLast(({ event }) => event.type === 'round/paired' && event.round === round)?.at ??
 	Infinity;

@@ -3,21 +3,21 @@ import { nameProblem } from '../record/header-shape';
 import { personKey } from '../record/people';
 import type { PairingKind } from './tournament';
 
-/* Names for a tournament, as people type or paste them, and how many rounds so many players play. */
+/* Names for a tournament, as people type or paste them, and how many rounds a number of players play. */
 
-/** What columns of names are called in the languages of the app, in small letters without accents. */
+/** What columns of names are called in the languages of the app, in lower case without accents. */
 const NAME =
 	/^(?:(?:full |player )?names?|players?|participants?|spielername|spieler(?:in|innen)?|teilnehmer(?:in|innen)?|noms?(?: complet)?|joueu(?:r|se)s?|participante?s?|nume(?:le)?(?: complet)?|jucator(?:i|ul)?|participant[iae])$/;
 const FIRST_NAME = /^(?:(?:first|given) ?names?|forename|vornamen?|prenoms?|prenume)$/;
 const LAST_NAME =
 	/^(?:(?:last|family) ?names?|surname|nachnamen?|familiennamen?|nom de famille|nume(?:le)? de familie)$/;
-/** What stands before a name in a numbered list. */
+/** The number before a name in a numbered list. */
 const NUMBERING = /^\s*\d{1,3}[.):]\s*/;
 
-/** What is a place in a list, a number of points or a date, rather than a name. */
+/** A place in a list, a number of points or a date, rather than a name. */
 const NUMBER = /^[\s\d.,:;()#+/–-]+$/;
 
-/** Names of a pasted text, and how many lines have none that can be used. */
+/** The names in a pasted text, and how many lines have none that can be used. */
 interface ReadNames {
 	readonly names: readonly string[];
 	/** Lines that have no name, or one that is too long, can't be written, or is there already. */
@@ -27,16 +27,17 @@ interface ReadNames {
 /** The cells of a line. */
 type Row = readonly string[];
 
-/** Lines, and the sign between their cells. */
+/** Lines, and the character between their cells. */
 interface Table {
 	readonly between: string;
 	readonly rows: readonly Row[];
 }
 
 /**
- * The names in a text: one a line; or of a table (CSV with commas, semicolons or tabs) its column of names, else its first one that
- * isn't numbers; or lines with names between commas. A name that comes twice is taken once, however it is written.
- * @param isTaken true for a name that somebody has already
+ * The names in a text: one on each line; or in a table (CSV with commas, semicolons or tabs) its column of names, otherwise its
+ * first column that isn't numbers; or lines with names between commas. A name that occurs twice is taken once, however it is
+ * written.
+ * @param isTaken true for a name that somebody already has
  */
 export function namesIn(text: string, isTaken: (name: string) => boolean): ReadNames {
 	const found = foundIn(tableOf(dropMarks(text))).map(tidy);
@@ -50,33 +51,36 @@ export function namesIn(text: string, isTaken: (name: string) => boolean): ReadN
 
 const tidy = (cell: string): string => tidyName(cell.replace(NUMBERING, ''));
 
-/** What should be names: one for each row below the headings, '' where it has none; or several where rows are lists. */
+/** What should be names: one for each row below the headings, '' if the row has none; or several if rows are lists. */
 function foundIn({ rows, between }: Table): readonly string[] {
 	const [head = [], ...below] = rows;
 	if (below.length === 0) return filled(head);
 	const headed = nameUnder(head);
 	if (headed) return below.map(headed);
 	if (between !== ',' || !isTyped(rows)) return rows.map(firstText);
-	// A line of two is one name: lists of members have `Doe, Ann`, and who meant two players sees what was made of them.
+	// A line with two cells is one name: lists of members have `Doe, Ann`, and a user who meant two players sees the result.
 	const isList = rows.some(({ length }) => length > 2);
 	return isList ? rows.flatMap(filled) : rows.map((row) => filled(row).join(','));
 }
 
 const filled = (row: Row): Row => row.filter((cell) => cell.trim() !== '');
 
-/** How a row has its name, by the headings of its table; undefined where these aren't headings. */
+/** Returns a function that finds the name in a row, by the headings of its table; undefined if these aren't headings. */
 function nameUnder(head: Row): ((row: Row) => string) | undefined {
 	const called = (heading: RegExp) =>
 		head.findIndex((cell) => heading.test(normalise(cell).trim()));
 	const [name, first, last] = [called(NAME), called(FIRST_NAME), called(LAST_NAME)];
-	// Beside a first name, what is just called name is the last one.
+	// Beside a column of first names, one that is only called "name" has the last names.
 	const columns = first < 0 && name >= 0 ? [name] : [first, last < 0 ? name : last];
 	const those = columns.filter((column) => column >= 0);
 	if (those.length === 0) return undefined;
 	return (row) => those.map((column) => row[column]?.trim() ?? '').join(' ');
 }
 
-/** True for lines that people typed, with a space after each comma as no program writes it, and no numbers between them. */
+/**
+ * True if people typed these lines: there is a space after each comma, which no program writes, and there are no numbers among
+ * the cells.
+ */
 const isTyped = (rows: readonly Row[]): boolean =>
 	rows.every((row) => row.slice(1).every((cell) => /^(?:\s|$)/.test(cell) && !NUMBER.test(cell)));
 
@@ -91,7 +95,7 @@ function tableOf(text: string): Table {
 	return { between, rows: rows.filter((row) => filled(row).length > 0) };
 }
 
-/** The cells of a line; a quoted one may hold what is between cells, and a quote twice is one. */
+/** The cells of a line. A quoted cell may contain the character that separates cells, and two quotes in it mean one. */
 function cellsOf(line: string, between: string): Row {
 	const cells = [''];
 	let quoted = false;
@@ -103,7 +107,10 @@ function cellsOf(line: string, between: string): Row {
 	return cells.map((cell) => cell.replaceAll('\u0000', cell === '\u0000' ? '' : '"'));
 }
 
-/** How many rounds so many players should play: all against all, or of a Swiss as many as it takes to find one winner, at least 3. */
+/**
+ * How many rounds a number of players should play: in a round robin all that it takes; in a Swiss tournament as many as it takes
+ * to find one winner, at least 3.
+ */
 export function suggestedRounds(players: number, pairing: PairingKind): number {
 	if (pairing === 'round-robin') return Math.max(1, players - 1 + (players % 2));
 	const most = Math.max(1, players - 1);

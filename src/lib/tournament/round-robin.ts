@@ -2,8 +2,9 @@ import type { Entrant, Met } from './swiss';
 import type { PlayerId, TablePlayers } from './tournament';
 
 /*
- * Everybody against everybody: the games that are left, in as few rounds as possible. Without late entries and withdrawals that is
- * what the circle method gives. It is searched, so that both leave a schedule in which nobody plays twice against the same.
+ * Everybody plays everybody: the games that are left, in as few rounds as possible. Without late entries and withdrawals that is
+ * what the circle method gives. It is found by a search, so that after late entries and withdrawals, too, nobody plays twice
+ * against the same opponent.
  */
 
 /** Most players of a round robin. */
@@ -12,7 +13,7 @@ export const MOST_ROUND_ROBIN = 8;
 /** Two players, by their places in the list. */
 type Game = readonly [a: number, b: number];
 
-/** The games that are left, in as few rounds as possible: first the one with the most games. For up to 8 players. */
+/** The games that are left, in as few rounds as possible, the round with the most games first. For up to 8 players. */
 export function roundsLeft(players: readonly PlayerId[], met: Met): readonly (readonly Game[])[] {
 	const games = players.flatMap((one, a) =>
 		players.flatMap((other, b): Game[] => (a < b && met(one, other) === 0 ? [[a, b]] : []))
@@ -25,7 +26,7 @@ export function roundsLeft(players: readonly PlayerId[], met: Met): readonly (re
 	return [...placed].sort((a, b) => b.length - a.length);
 }
 
-/** The games in so many rounds, or nothing where that isn't possible. */
+/** The games in this many rounds; undefined if that isn't possible. */
 function placedIn(
 	games: readonly Game[],
 	rounds: number
@@ -41,7 +42,7 @@ function placedIn(
 			round.push(game);
 			if (place(index + 1)) return true;
 			round.pop();
-			// Another empty round would do as badly.
+			// Another empty round would do no better.
 			if (round.length === 0) return false;
 		}
 		return false;
@@ -50,7 +51,7 @@ function placedIn(
 }
 
 /**
- * The tables of the next round. Who has no game in it is free.
+ * The tables of the next round. Players without a game in it are free.
  * @param entrants all who are there, in the order of the list
  */
 export function roundRobinTables(entrants: readonly Entrant[], met: Met): readonly TablePlayers[] {
@@ -65,7 +66,10 @@ export function roundRobinTables(entrants: readonly Entrant[], met: Met): readon
 	];
 }
 
-/** Who has started less starts; of two who have started as often, so that all start as often in the end. */
+/**
+ * The player who has started less often starts. If both have started equally often, their places decide, so that all start
+ * equally often in the end.
+ */
 function seatedIn(entrants: readonly Entrant[], [a, b]: Game): readonly TablePlayers[] {
 	const [one, other] = [entrants[a], entrants[b]];
 	if (!one || !other) return [];

@@ -8,28 +8,28 @@ import {
 } from './state';
 import type { PlayerId, TieBreak } from './tournament';
 
-/* Who is how good: wins, then the tie-breaks in the organiser's order. FORMAT.md says how each is counted. */
+/* The ranking of the players: by wins, then by the tie-breaks in the organiser's order. FORMAT.md says how each is counted. */
 
-/** A player's place, and what it follows from: the rounds before the finals. */
+/** A player's place, and the numbers it follows from: those of the rounds before the finals. */
 export interface Standing {
 	readonly player: PlayerId;
-	/** From 1 on. Those who are equal in everything share it: 1, 2, 2, 4. */
+	/** From 1 on. Players who are equal in everything share a rank: 1, 2, 2, 4. */
 	readonly rank: number;
 	/** Games with a result, byes not included. */
 	readonly played: number;
-	/** A tie is half a win, a bye a whole one; in a round robin a bye brings nothing, since all play against all. */
+	/** A tie is half a win, a bye a whole one; in a round robin a bye counts nothing, because all play against all. */
 	readonly wins: number;
-	/** Games in which the player laid the first tile; none where somebody was absent. */
+	/** Games in which the player laid the first tile; games in which somebody was absent don't count. */
 	readonly starts: number;
 	readonly byes: number;
-	/** Own points less those of the opponents. */
+	/** Own points minus those of the opponents. */
 	readonly difference: number;
 	readonly points: number;
-	/** Each is worth more the higher it is. `direct` is 0 where it doesn't count. */
+	/** The higher the value, the better. `direct` is 0 if it doesn't count. */
 	readonly tieBreaks: Readonly<Record<TieBreak, number>>;
 }
 
-/** What one table brought one of its players. */
+/** What one table gave one of its players. */
 interface Brought {
 	readonly round: number;
 	readonly opponent: PlayerId | undefined;
@@ -39,7 +39,7 @@ interface Brought {
 	readonly started: boolean;
 }
 
-/** What the tables brought every player. */
+/** What the tables gave every player. */
 interface Account {
 	readonly of: ReadonlyMap<PlayerId, readonly Brought[]>;
 	readonly wins: ReadonlyMap<PlayerId, number>;
@@ -50,8 +50,8 @@ interface Account {
 type Totals = Omit<Standing, 'rank'>;
 
 /**
- * The standings, best first; equal ones in the order of the list. Finals don't count. Who withdrew stays listed.
- * @param upTo the last round that counts; without it all. Who entered later isn't listed then
+ * The standings, best first; equal players in the order of the list. Finals don't count. Players who withdrew stay listed.
+ * @param upTo the last round that counts; without it, all count. Players who entered later aren't listed
  */
 export function standingsOf(state: TournamentState, upTo = Infinity): readonly Standing[] {
 	const rounds = roundsBeforeFinals(state).filter(({ number }) => number <= upTo);
@@ -75,8 +75,8 @@ function accountOf({ players, settings }: TournamentState, rounds: readonly Roun
 }
 
 /**
- * What a table brought the player of a seat: nothing while it has no result.
- * @param free wins of a bye
+ * What a table gave the player on a seat: nothing while it has no result.
+ * @param free wins for a bye
  */
 function broughtBy(table: Table, round: number, seat: number, free: number): readonly Brought[] {
 	const { players, accepted } = table;
@@ -91,7 +91,7 @@ function broughtBy(table: Table, round: number, seat: number, free: number): rea
 	];
 }
 
-/** What a bye brings besides wins. */
+/** What a bye gives besides wins. */
 const NOTHING = { opponent: undefined, own: 0, theirs: 0, started: false };
 
 function totalsOf(account: Account, player: PlayerId): Totals {
@@ -111,7 +111,10 @@ function totalsOf(account: Account, player: PlayerId): Totals {
 	};
 }
 
-/** A round without an opponent counts like one against somebody without wins: so all have as many to leave out. */
+/**
+ * A round without an opponent counts like one against somebody without wins, so that everybody has the same number of opponents
+ * to leave out.
+ */
 function opponentsWins({ rounds, wins }: Account, all: readonly Brought[]) {
 	const against = new Map(all.map(({ round, opponent }) => [round, opponent]));
 	const winsOf = (opponent?: PlayerId): number => (opponent ? (wins.get(opponent) ?? 0) : 0);
@@ -138,7 +141,7 @@ function inOrder(
 	);
 }
 
-/** A group in smaller ones, the highest value first. */
+/** Splits a group into groups of equal value, the highest value first. */
 function apart(
 	group: readonly Totals[],
 	valueOf: (one: Totals) => number

@@ -10,7 +10,7 @@ import type {
 } from './tournament';
 import { STAGES } from './tournament';
 
-/* The state of a tournament: its log, replayed. What doesn't fit is left out and listed; nothing here throws. */
+/* The state of a tournament: its log, replayed. Entries that don't fit are left out and listed; nothing here throws. */
 
 /** A player who entered the tournament. */
 interface PlayerState {
@@ -30,11 +30,11 @@ export interface Table {
 	readonly players: TablePlayers;
 	/** What phones reported, in their order; one that is the same as an earlier one isn't listed again. */
 	readonly reports: readonly Result[];
-	/** How many of them were there when a result was last accepted: those are settled. */
+	/** How many of the reports were there when a result was last accepted: those are settled. */
 	readonly settledReports: number;
 	/** The result that counts: the last one that the organiser accepted, typed or corrected. */
 	readonly accepted?: Result | undefined;
-	/** Reports say unlike things, or unlike the accepted result, and nothing was accepted since. */
+	/** True if reports differ from each other or from the accepted result, and nothing was accepted since. */
 	readonly differing: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Round {
 	readonly tables: readonly Table[];
 	/** Who was there when the round was paired. */
 	readonly present: readonly PlayerId[];
-	/** Every table with two players has an accepted result. */
+	/** True if every table with two players has an accepted result. */
 	readonly complete: boolean;
 }
 
@@ -55,10 +55,10 @@ export type RefusalCode =
 	/** The player isn't listed, or isn't there. */
 	| 'no-such-player'
 	| 'already-entered'
-	/** No such round, or none that comes next, or not the last one. */
+	/** There is no such round, or it isn't the next one, or not the last one. */
 	| 'no-such-round'
 	| 'already-paired'
-	/** No such table, or one with a bye. */
+	/** There is no such table, or it has a bye. */
 	| 'no-such-table'
 	/** The round before has tables without a result. */
 	| 'round-open'
@@ -68,7 +68,7 @@ export type RefusalCode =
 	| 'wrong-stage'
 	/** No table, a player at two tables, or more tables than the stage has. */
 	| 'wrong-tables'
-	/** Settings that rounds that were paired already rest on. */
+	/** The settings can't change any more: rounds that were paired already depend on them. */
 	| 'settled';
 
 /** An entry that doesn't fit, by its index in the log. */
@@ -128,7 +128,7 @@ export const finishedRounds = (state: TournamentState): number =>
 const roundOf = ({ rounds }: TournamentState, number: number): Round | undefined =>
 	rounds[number - 1];
 
-/** Whether an event fits, before it is written: why not, or nothing. @internal */
+/** Why an event that isn't written yet doesn't fit; undefined if it fits. @internal */
 export function judge(state: TournamentState, event: TournamentEvent): RefusalCode | undefined {
 	switch (event.type) {
 		case 'player/entered':
@@ -170,7 +170,7 @@ function judgeTables(
 	return fits && new Set(seated).size === seated.length ? undefined : 'wrong-tables';
 }
 
-/** Finals begin with any of their parts, and then none is left out. */
+/** Finals begin with any of their parts, and leave out none after that. */
 function follows(before: Stage = 'rounds', stage: Stage): boolean {
 	if (before === 'rounds') return true;
 	return STAGES.indexOf(stage) === STAGES.indexOf(before) + 1;
@@ -227,7 +227,7 @@ function after(state: TournamentState, event: TournamentEvent): Partial<Tourname
 	}
 }
 
-/** Who comes back is the player of before; who is new plays from the next round on. */
+/** Somebody who comes back is the same player as before; somebody new plays from the next round on. */
 function entered(state: TournamentState, id: PlayerId): readonly PlayerState[] {
 	const { listed, players, rounds } = state;
 	const known = new Map(players.map((one) => [one.id, one]));
@@ -239,7 +239,7 @@ function entered(state: TournamentState, id: PlayerId): readonly PlayerState[] {
 	);
 }
 
-/** Without the last round. Who entered after it plays once it is paired again. */
+/** Takes back the last round. Players who entered after it play in it once it is paired again. */
 function takenBack({ players, rounds }: TournamentState): Partial<TournamentState> {
 	const left = rounds.slice(0, -1);
 	const next = left.length + 1;
@@ -294,7 +294,7 @@ function differs({ reports, settledReports, accepted }: Table): boolean {
 	return said.some((one, index) => said.slice(0, index).some((other) => !areAlike(one, other)));
 }
 
-/** The same points and the same decision, of the same game as far as both name one. */
+/** True for the same points and the same decision, and the same game if both results name one. */
 function areAlike(one: Result, other: Result): boolean {
 	const [{ points: a }, { points: b }] = [one, other];
 	const sameGame = one.game === undefined || other.game === undefined || one.game === other.game;
@@ -314,16 +314,16 @@ function reported({ reports }: Table, result: Result): readonly Result[] {
 	return known ? reports : [...reports, result];
 }
 
-/** False where a bye brings nothing: in a round robin everybody plays against everybody, and is free as often. */
+/** False if a bye counts nothing: in a round robin everybody plays against everybody, and is free equally often. */
 export const byeWins = ({ pairing }: TournamentSettings, stage: Stage): boolean =>
 	stage !== 'rounds' || pairing === 'swiss';
 
-/** Who won a table: 0 for the player who starts, 1 for the other one; nobody where both were absent. */
+/** Who won a table: 0 for the player who starts, 1 for the other one; nobody if both were absent. */
 type Winner = 0 | 1 | 'tie' | 'nobody';
 
 /**
- * Who won a table, or nothing while no result of it was accepted. A bye is won. In the finals the better placed player, who
- * starts, wins a tie, and goes on where both were absent.
+ * Who won a table; undefined while no result of it was accepted. A bye is won. In the finals the better placed player, who
+ * starts, wins a tie, and goes on if both were absent.
  */
 export function winnerOf({ players, accepted }: Table, stage: Stage): Winner | undefined {
 	if (players.length === 1) return 0;
@@ -339,7 +339,7 @@ function winnerBy({ points: [first, second], decided, lost }: Result): Winner {
 	return first > second ? 0 : 1;
 }
 
-/** The same as it counts in a tournament: nobody wins where a bye brings nothing. */
+/** Like {@link winnerOf}, as it counts in a tournament: nobody wins a bye that counts nothing. */
 export const winnerIn = (
 	{ settings }: Pick<TournamentState, 'settings'>,
 	{ stage }: Pick<Round, 'stage'>,

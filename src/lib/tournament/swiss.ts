@@ -3,8 +3,8 @@ import type { Standing } from './standings';
 import type { PlayerId, TablePlayers } from './tournament';
 
 /*
- * Who plays against whom in a round of the Swiss system: of all ways the best one, found by a cheapest matching. FORMAT.md says
- * what is better, and where the official rules leave it open.
+ * Who plays against whom in a round of the Swiss system: the best of all ways, found by a cheapest matching. FORMAT.md says which
+ * ways are better, and what the official rules leave open.
  */
 
 /** A player who is there, as far as pairing needs it. */
@@ -13,12 +13,12 @@ export type Entrant = Pick<Standing, 'player' | 'wins' | 'starts' | 'byes'>;
 /** How often two players played against each other. */
 export type Met = (a: PlayerId, b: PlayerId) => number;
 
-/** Above this, a cost isn't exact any more. */
+/** The largest cost that is still exact. */
 const MOST_COST = 2 ** 50;
 
 /**
- * The tables of a round, the first that of the best, a bye last.
- * @param entrants all who are there, best first, equal ones by lot
+ * The tables of a round: the best players' table first, a bye last.
+ * @param entrants all who are there, best first, equal players by lot
  */
 export function swissTables(entrants: readonly Entrant[], met: Met): readonly TablePlayers[] {
 	const free = entrants.length % 2 === 0 ? undefined : freeOne(entrants, met);
@@ -26,18 +26,18 @@ export function swissTables(entrants: readonly Entrant[], met: Met): readonly Ta
 	return free ? [...pairs, [free.player]] : pairs;
 }
 
-/** Who has started less starts; of two who have started as often, the one who is placed better. */
+/** The player who has started less often starts; if both have started equally often, the one who is placed better. */
 function seated(better: Entrant, other: Entrant): TablePlayers {
 	const swapped = other.starts < better.starts;
 	return swapped ? [other.player, better.player] : [better.player, other.player];
 }
 
-/** How often two met, as costs: once more is worse than anything, and the more often it was the worse. */
+/** How often two players met, as costs: any repeat is worse than anything else, and the more often they met, the worse it is. */
 const meetings = (times: number): readonly number[] => [Math.min(times, 1), Math.max(0, times - 1)];
 
 /**
- * Who has a bye: the lowest of those who had the fewest, unless others would then play against each other again who needn't.
- * The bye is a vertex more, which has somebody as its pair.
+ * Who has a bye: the lowest-placed of the players with the fewest byes, unless others would then have to play each other again
+ * who otherwise needn't. For the matching, the bye is one more vertex, and the player paired with it has the bye.
  */
 function freeOne(entrants: readonly Entrant[], met: Met): Entrant | undefined {
 	const count = entrants.length;
@@ -59,7 +59,10 @@ function timesMet(entrants: readonly Entrant[], met: Met, a: number, b: number):
 	return one && other ? met(one.player, other.player) : 0;
 }
 
-/** Pairs all but one: the least repeats, then the least differences of wins, then of places, then of their squares. */
+/**
+ * Pairs all but the one who is free, with the fewest repeats, then the smallest differences of wins, then of places, then of
+ * their squares.
+ */
 function pairsOf(
 	entrants: readonly Entrant[],
 	free: Entrant | undefined,
@@ -80,12 +83,12 @@ function pairsOf(
 	});
 }
 
-/** What a pair costs, by its two vertices, the lower one first: the first of these levels counts most. */
+/** What a pair costs, by its two vertices, the lower one first. The first of these levels counts most. */
 type Levels = (a: number, b: number) => readonly number[];
 
 /**
- * Costs of several levels as one number: one more on a level is worse than the most that all pairs can have on those after it.
- * Where that would be too large to be exact, the last levels are left out.
+ * Makes one number of the costs on several levels: one more on a level is worse than the most that all pairs can have on those
+ * after it. If that would be too large to be exact, the last levels are left out.
  */
 function asOne(count: number, levels: Levels): (a: number, b: number) => number {
 	const most = mostOnEach(count, levels).map((one) => one + 1);

@@ -20,7 +20,7 @@ export const playerId = (id: string): PlayerId => id as PlayerId;
 export const PAIRINGS = ['swiss', 'round-robin'] as const;
 export type PairingKind = (typeof PAIRINGS)[number];
 
-/** How players with equal wins are ordered, in an order that the organiser sets. Each is worth more the higher it is. */
+/** How players with equal wins are ordered, in an order that the organiser sets. In each, a higher number is better. */
 export const TIE_BREAKS = [
 	/** Sum of the opponents' wins without those of the weakest opponent. */
 	'opponents-without-weakest',
@@ -28,7 +28,7 @@ export const TIE_BREAKS = [
 	'opponents-without-extremes',
 	/** Wins in the games that the tied players played against each other. */
 	'direct',
-	/** Own points less those of the opponents, in all games. */
+	/** Own points minus those of the opponents, in all games. */
 	'difference',
 	/** Own points in all games. */
 	'points'
@@ -39,7 +39,7 @@ export type TieBreak = (typeof TIE_BREAKS)[number];
 export const FINALS = [0, 4, 8] as const;
 export type Finals = (typeof FINALS)[number];
 
-/** Most players and rounds of a tournament, and most entries of its log. */
+/** The most players and rounds of a tournament, and the most entries of its log. */
 export const MAX_TOURNAMENT_PLAYERS = 200;
 export const MAX_ROUNDS = 20;
 export const MAX_ENTRIES = 20_000;
@@ -57,14 +57,14 @@ export const lineSchema = v.pipe(
 
 const settingsSchema = v.strictObject({
 	pairing: v.picklist(PAIRINGS),
-	/** How many rounds are planned before the finals; of a round robin as many as it takes. */
+	/** How many rounds are planned before the finals; in a round robin, as many as it takes. */
 	rounds: whole(1, MAX_ROUNDS),
 	tieBreaks: v.pipe(v.array(v.picklist(TIE_BREAKS)), v.readonly()),
 	finals: v.picklist(FINALS)
 });
 export type TournamentSettings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
-/** How a game was decided: by points, by a player's time being up, or by a player's not being there. */
+/** How a game was decided: by points, because a player's time was up, or because a player was absent. */
 export const DECISIONS = ['points', 'time', 'absent'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -73,11 +73,11 @@ const resultFields = v.strictObject({
 	points: v.tuple([whole(0, MAX_GAME_POINTS), whole(0, MAX_GAME_POINTS)]),
 	decided: v.picklist(DECISIONS),
 	/**
-	 * Who lost, whatever the points say: 0 for the player who started. Only where it wasn't decided by points; absent where both
-	 * players were.
+	 * Who lost, whatever the points say: 0 for the player who started. Only present if the game wasn't decided by points; left
+	 * out if both players were absent.
 	 */
 	lost: v.exactOptional(v.picklist([0, 1])),
-	/** The first 16 bytes of a hash of the game's header and events in effect, in hexadecimal; absent of a typed result. */
+	/** The first 16 bytes of a hash of the game's header and events in effect, in hexadecimal; absent for a typed result. */
 	game: v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)))
 });
 /** A result as it is stored. */
@@ -123,7 +123,7 @@ const eventSchema = v.variant('type', [
 		table: tableNumber,
 		result: resultSchema
 	}),
-	/** The organiser accepted a report, typed a result, or corrected one: the last of a table counts. */
+	/** The organiser accepted a report, typed a result, or corrected one: the last one of a table counts. */
 	v.strictObject({
 		type: v.literal('result/accepted'),
 		round: roundSchema,
@@ -153,7 +153,7 @@ export type TournamentPlayer = Readonly<v.InferOutput<typeof playerSchema>>;
 /** The version of what is stored, and the newest that is read. */
 export const TOURNAMENT_VERSION = 1;
 
-/** A tournament as it is stored, in a backup and on its way to another phone. */
+/** A tournament as it is stored, also in a backup and on its way to another phone. */
 export const tournamentSchema = v.strictObject({
 	v: v.literal(TOURNAMENT_VERSION),
 	id: v.pipe(idSchema, v.transform(tournamentId)),

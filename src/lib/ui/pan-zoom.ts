@@ -1,6 +1,9 @@
 import { distance, minus, plus, times, type Point } from '../drawing/geometry/point';
 
-/** How something larger is seen in an element: where its origin lies there (`x`, `y`), and how large a unit is (`k`), in pixels. */
+/**
+ * How something larger is seen in an element: where its origin lies in the element (`x`, `y`), and how large a unit is (`k`), in
+ * pixels.
+ */
 export interface View extends Point {
 	readonly k: number;
 }
@@ -10,32 +13,32 @@ interface PanZoomOptions {
 	readonly scales: readonly [smallest: number, largest: number];
 	/** False for an event that belongs to something else in the element; without it all are accepted. */
 	readonly accepts?: (event: Event) => boolean;
-	/** A finger, the mouse or the wheel takes the view. */
+	/** Called when a finger, the mouse or the wheel takes hold of the view. */
 	readonly onHold?: () => void;
-	/** The user moved the view. */
+	/** Called when the user moved the view. */
 	readonly onMove: (view: View) => void;
-	/** The user let go of the view. */
+	/** Called when the user let go of the view. */
 	readonly onRelease?: () => void;
-	/** A double tap or double click. */
+	/** Called on a double tap or double click. */
 	readonly onDoubleTap?: (event: MouseEvent) => void;
 }
 
-/** How far a pointer may move and still taps, in pixels. */
+/** How far a pointer may move in a tap, in pixels. */
 const NEAR = 8;
 /** Longest time between the taps of a double tap, in ms, and how far apart they may lie, in pixels. */
 const DOUBLE = { time: 500, apart: 16 };
-/** The wheel lets go after so many ms without a turn. */
+/** The wheel lets go of the view after this many ms without a turn. */
 const WHEEL_REST = 150;
 /** How many times the size doubles with each pixel, line or page that the wheel turns, by the event's `deltaMode`. */
 const WHEEL_STEPS = [0.002, 0.05, 1];
 
 /** Lets a view be moved by a finger or the mouse, and zoomed by two fingers or the wheel. The element's `touch-action` must be `none`. */
 export class PanZoom {
-	/** Setting it calls nobody. */
+	/** The view. Setting it calls none of the callbacks. */
 	view: View = { x: 0, y: 0, k: 1 };
 	/** Where the pointers that hold the view are in the window, by id: at most two. */
 	readonly #pointers = new Map<number, Point>();
-	/** Where the first one went down, and whether it has moved too far for a tap. */
+	/** Where the first pointer went down, and whether it has moved too far for a tap. */
 	#down: Point = { x: 0, y: 0 };
 	#dragged = false;
 	#lastTap = { at: this.#down, time: -Infinity };
@@ -64,7 +67,7 @@ export class PanZoom {
 
 	readonly #press = (event: PointerEvent): void => {
 		if (event.button !== 0 || event.ctrlKey || this.options.accepts?.(event) === false) return;
-		// The first finger again: the ends of earlier ones were lost.
+		// This is the first finger again: the ends of earlier ones were lost.
 		if (event.isPrimary) this.#pointers.clear();
 		if (this.#pointers.size > 1) return;
 		if (this.#pointers.size === 0) this.#begin(positionOf(event));
@@ -106,7 +109,7 @@ export class PanZoom {
 		if (this.#wheel === undefined) this.options.onRelease?.();
 	};
 
-	/** Not every browser reports double clicks of fingers. */
+	/** Recognises double taps itself: not every browser reports double clicks of fingers. */
 	#tap(event: PointerEvent): void {
 		if (this.#dragged || event.type !== 'pointerup') return;
 		const [at, time] = [positionOf(event), event.timeStamp];
@@ -135,7 +138,7 @@ export class PanZoom {
 		this.#move(positionOf(event), positionOf(event), 2 ** (doublings * (event.ctrlKey ? 10 : 1)));
 	};
 
-	/** Takes what is at one position of the window to another, and zooms there as far as the scales allow. */
+	/** Moves what is at one position of the window to another, and zooms there as far as the scales allow. */
 	#move(from: Point, to: Point, growth: number): void {
 		const [smallest, largest] = this.options.scales;
 		const k = Math.min(Math.max(this.view.k * growth, smallest), largest);
@@ -154,7 +157,7 @@ const preventDefault = (event: Event): void => {
 
 const positionOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** What the mouse dragged isn't clicked. */
+/** Ignores the click that follows when the mouse dragged something. */
 function ignoreNextClick(): void {
 	const stop = (event: Event): void => {
 		event.stopImmediatePropagation();

@@ -8,7 +8,7 @@ import type { KnownTable, Lay } from './watching';
 /** A tile of the log, and what a network should see there. */
 export interface KnownTile extends Spot {
 	readonly key: SpotKey;
-	/** See `States`; that of another tile for one that the network can't know. */
+	/** See `States`; the state `other` for a tile that the network can't know. */
 	readonly state: number;
 }
 
@@ -30,7 +30,7 @@ export interface Board {
 	readonly open: readonly Spot[];
 	/** The spots around those: a further tile may make them open. */
 	readonly outer: readonly Spot[];
-	/** The legal ways by spot; of those that look the same the first. */
+	/** The legal ways, by spot. Of those that look the same there is only the first. */
 	readonly lays: ReadonlyMap<SpotKey, readonly PossibleLay[]>;
 }
 

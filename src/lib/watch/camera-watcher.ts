@@ -8,7 +8,7 @@ import type { WatchReply, WatchRequest } from './worker-messages';
 /** The page's side of the worker. */
 class WorkerWatcher implements TableWatcher {
 	readonly #worker: Worker;
-	/** Requests that are under way; undefined as an answer is none. */
+	/** Requests that are under way. If there is no reply, they are answered with undefined. */
 	readonly #asked = new Map<number, (reply: WatchReply | undefined) => void>();
 	#number = 0;
 	/** True once the worker can't answer any more. */
@@ -91,7 +91,7 @@ class WorkerWatcher implements TableWatcher {
 }
 
 /**
- * Begins to follow a table, in a thread of its own. Throws where the browser has no workers.
+ * Begins to follow a table, in a thread of its own. Throws if the browser has no workers.
  * @param weights the address of the network's weights
  */
 export const openWatcher = (weights: string = WEIGHTS): TableWatcher =>

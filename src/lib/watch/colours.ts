@@ -40,11 +40,11 @@ function writeColour({ width, height, data }: Pixels, at: Point, into: Colours, 
 	for (let channel = 0; channel < 3; channel++) into[to + channel] = data[from + channel] ?? 0;
 }
 
-/** Also for what isn't finite: a point on the horizon. */
+/** Works also for numbers that aren't finite, which a point on the horizon has. */
 const limit = (value: number, most: number): number =>
 	value > 0 ? Math.min(most, Math.floor(value)) : 0;
 
-/** By how much the second of each pair is lighter than the first: the median of all pairs; the same light without any. */
+/** How much lighter the second of each pair is than the first: the median of all pairs. Without pairs, the light is the same. */
 export function gainBetween(pairs: readonly (readonly [Colours, Colours])[]): Gain {
 	if (pairs.length === 0) return SAME_LIGHT;
 	const median = (channel: number): number =>
@@ -72,7 +72,7 @@ export function changeBetween(before: Colours, now: Colours, gain: Gain): number
 	return sum / (3 * (SIZE - 2) ** 2);
 }
 
-/** The difference of one place from the likest of nine around it. */
+/** The difference between one place now and the most similar of the nine places in and around it before. */
 function leastOff(before: Colours, now: Colours, gain: Gain, row: number, column: number): number {
 	const at = 3 * (row * SIZE + column);
 	const [red, green, blue] = [0, 1, 2].map(

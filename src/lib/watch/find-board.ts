@@ -11,7 +11,8 @@ import type { FoundBoard, KnownTable } from './watching';
 
 /**
  * Looks for the board of a game in a picture, or for a part of it: 1 to 3 s here.
- * @param corners the outer corners of the smallest rectangle that holds all laid tiles, clockwise from any of them; found without
+ * @param corners the outer corners of the smallest rectangle that holds all laid tiles, clockwise from any of them; without
+ * them, the board is found by itself
  */
 export function findBoard(
 	picture: Pixels,
@@ -27,7 +28,7 @@ export function findBoard(
 	return { view, problems: [...pictureProblems(picture), ...ofView] };
 }
 
-/** Tiles outside the picture say nothing of how the board lies: where some are, those inside say more without them. */
+/** Tiles outside the picture say nothing about how the board lies: if there are some, those inside say more without them. */
 function findWithoutCorners(
 	picture: Pixels,
 	table: KnownTable,

@@ -6,7 +6,7 @@ import { changeBetween, coloursAt, type Colours, type Gain } from './colours';
 import { contentsOf, lookAt, oddsOf } from './looking';
 import { isInPicture, type Shot } from './shot';
 
-/** From here on a spot has changed; see {@link changeBetween}. */
+/** A spot that differs by more than this has changed; see {@link changeBetween}. */
 export const CHANGED = 10;
 
 /** How a spot looked before anything was laid there. */
@@ -26,18 +26,18 @@ export class Ground {
 		this.#look = look;
 	}
 
-	/** True where somebody knows how a spot looked before. */
+	/** True if it is known how a spot looked before. */
 	knows(spot: Spot): boolean {
 		return this.#references.has(keyOf(spot));
 	}
 
-	/** How far a spot has changed; undefined where nobody knows how it looked. */
+	/** How far a spot has changed; undefined if it isn't known how it looked. */
 	changeAt(spot: Spot, colours: Colours, gain: Gain): number | undefined {
 		const before = this.#references.get(keyOf(spot));
 		return before && changeBetween(before.colours, colours, gain);
 	}
 
-	/** What the network makes of the spot as it looked before; undefined where nobody knows that. */
+	/** What the network makes of the spot as it looked before; undefined if that isn't known. */
 	oddsAt(spot: Spot): number | undefined {
 		const before = this.#references.get(keyOf(spot));
 		if (!before) return undefined;
@@ -50,7 +50,10 @@ export class Ground {
 		this.#references.set(keyOf(spot), { colours, view, odds: undefined });
 	}
 
-	/** Takes all of some spots that haven't changed as they look now, and those of which nothing is known if so wanted. */
+	/**
+	 * Takes how those of some spots look now that haven't changed.
+	 * @param withUnknown also takes those of which nothing is known
+	 */
 	renew(spots: readonly Spot[], shot: Shot, gain: Gain, withUnknown: boolean): void {
 		for (const spot of spots) {
 			if (!isInPicture(shot.view, spot)) continue;

@@ -3,14 +3,14 @@ import { logarithmsOf } from '../snap/decision/logarithms';
 import { keyOf, type Board } from './board';
 import type { SeenLay, SeenTile } from './watching';
 
-/** How many lays are told. */
+/** At most this many lays are returned. */
 const MOST = 3;
-/** No tile of the game fits where all legal lays together have less than this part of what all tiles have. */
+/** No tile of the game fits if all legal lays together have less than this part of the probability that all tiles have. */
 const LEAST = 0.02;
 
 /**
- * The legal ways in which a tile may lie on a spot, the likeliest first. Of a tile of which more are left more are laid: the
- * square root of their number counts, as a part of them lies elsewhere unseen.
+ * The legal ways in which a tile may lie on a spot, the likeliest first. A tile of which more are left is laid more often: the
+ * square root of their number counts, because some of them lie elsewhere unseen.
  * @param contents what the network says of the spot, see `Evidence`
  */
 export function laysFor(
@@ -47,7 +47,7 @@ export function laysFor(
 	};
 }
 
-/** Which part of what all tiles have some states have. */
+/** The probability of some states, as a part of that of all tiles. */
 function partOf(logarithms: readonly number[], contents: Float32Array): number {
 	const some = logarithms.reduce((sum, one) => sum + Math.exp(one), 0);
 	const tiles = 1 - Math.exp(contents.at(-1) ?? 0) - Math.exp(contents.at(-2) ?? 0);

@@ -4,15 +4,15 @@ import { meanEvidence } from '../snap/grid/viewing';
 import type { Reader } from '../snap/read-table';
 import type { Evidence, Point } from '../snap/reading';
 
-/** Where further looks are taken, beside the tile: misreadings differ, what is there doesn't. Tiles. */
+/** How far beside the tile each look is taken, in tiles: misreadings differ between looks, and what is there doesn't. */
 const BESIDE: readonly Point[] = [
 	{ x: 0, y: 0 },
 	{ x: 0.04, y: 0.04 },
 	{ x: -0.04, y: -0.04 }
 ];
-/** How many looks at a spot count: more of the same view share their misreadings. */
+/** At most this many looks at a spot count: more looks from the same view share their misreadings. */
 export const MOST_LOOKS = BESIDE.length;
-/** A tile that lies farther beside its spot than this isn't followed: the network can't say so. Tiles. */
+/** If a tile lies farther beside its spot than this, in tiles, looks don't follow it: the network can't say so. */
 const FARTHEST = 0.15;
 
 /** Looks at spots, each where it should be looked at next. About 12 ms each. */
@@ -33,11 +33,11 @@ function centreOf({ x, y, looks }: Spot & { readonly looks: readonly Evidence[] 
 	return { x: x + 0.5 + off.x + beside.x, y: y + 0.5 + off.y + beside.y };
 }
 
-/** Logarithms of what several looks at a spot say together: their mean, never the sum, as they share their misreadings. */
+/** Logarithms of what several looks at a spot say together: their mean, never the sum, because they share their misreadings. */
 export const contentsOf = (looks: readonly Evidence[]): Float32Array =>
 	meanEvidence(looks)?.contents ?? new Float32Array();
 
-/** How much likelier any tile of a box lies there than none, or another thing: a natural logarithm. */
+/** How much likelier it is that any tile of a box lies there than nothing or another thing: a natural logarithm. */
 export function oddsOf(contents: Float32Array): number {
 	const nothing = Math.exp(contents.at(-1) ?? 0) + Math.exp(contents.at(-2) ?? 0);
 	return Math.log(Math.max(0, 1 - nothing) + 1e-9) - Math.log(nothing + 1e-9);

@@ -12,30 +12,33 @@ import { contentsOf, lookAt, MOST_LOOKS, oddsOf } from './looking';
 import { isInPicture, type Shot } from './shot';
 import type { SeenFigure, SeenTile } from './watching';
 
-/** Most spots that are read in one picture. */
+/** At most this many spots are read in one picture. */
 const MOST_READ = 8;
-/** Where nobody knows how a spot looked it may have changed. */
+/** The change of a spot of which it isn't known how it looked: it may have changed. */
 const UNKNOWN = CHANGED + 0.001;
-/** So many looks at a spot have to agree. */
+/** This many looks at a spot have to agree. */
 const LOOKS = 2;
-/** A tile is proposed at once when it is so much likelier than none, and so much likelier than before; see {@link oddsOf}. */
+/**
+ * A tile is proposed at once if it is this much likelier than none, and has become this much likelier than before; see
+ * {@link oddsOf}.
+ */
 const [ODDS, RISE] = [3, 4];
-/** Where nobody knows how the spot looked before, it must be so much likelier. */
+/** If it isn't known how the spot looked before, a tile must be this much likelier than none. */
 const ODDS_UNKNOWN = 5;
-/** Below this nothing lies there. */
+/** If the odds are below this, nothing lies there. */
 const CLEARLY_GROUND = -2;
-/** After a longer rest this much is enough, milliseconds: what lies still for so long is no hand. */
+/** After a longer rest, of this many milliseconds, these odds are enough: what lies still for so long is no hand. */
 const [ODDS_LATER, LATER] = [0, 2700];
 
 /** What was seen of a spot, for as long as it looks about the same. */
 interface Seen {
 	readonly spot: Spot;
 	readonly colours: Colours;
-	/** Since something moved last. */
+	/** The looks since something last moved. */
 	looks: readonly Evidence[];
-	/** Those before: they count until there are enough others. A figure may have been put there since. */
+	/** The looks before that: they count until there are enough new ones. A figure may have been put there since. */
 	readonly earlier: readonly Evidence[];
-	/** Since when nothing had moved then: milliseconds. */
+	/** Since when nothing had moved at the time of the looks, in milliseconds. */
 	readonly still: number;
 	/** The mover's figure at its rim; undefined until it is looked for. */
 	atRim: { readonly figure: SeenFigure | undefined } | undefined;
@@ -45,7 +48,7 @@ interface Seen {
 interface Spotted {
 	readonly spot: Spot;
 	readonly colours: Colours;
-	/** How far it has changed; hardly, where nobody knows how it looked: others are read first. */
+	/** How far it has changed. If it isn't known how it looked, it counts as hardly changed, so that others are read first. */
 	readonly change: number;
 }
 
@@ -53,7 +56,7 @@ interface Spotted {
 interface Found {
 	/** The surest first. */
 	readonly news: readonly SeenTile[];
-	/** True when nothing more is found out while all is still. */
+	/** True if nothing more can be found out while all is still. */
 	readonly isDone: boolean;
 }
 
@@ -81,7 +84,7 @@ export class NewTiles {
 		};
 	}
 
-	/** What lies on a spot is no tile: it looks so from now on. */
+	/** Called if what lies on a spot is no tile: from now on the spot looks like this while no tile lies there. */
 	refuse(spot: Spot, shot: Shot): void {
 		this.#seen.delete(keyOf(spot));
 		this.#ground.take(spot, shot, coloursAt(shot.view, spot));
@@ -91,7 +94,7 @@ export class NewTiles {
 		this.#seen.clear();
 	}
 
-	/** The spots that have changed, most first. Looks at one that looks otherwise since are forgotten. */
+	/** The spots that have changed, the most changed first. If a spot looks different since, its looks count as earlier ones. */
 	#changedAmong(shot: Shot, gain: Gain, spots: readonly Spot[]): readonly Seen[] {
 		const changed = spots
 			.filter((spot) => isInPicture(shot.view, spot))
@@ -137,7 +140,7 @@ export class NewTiles {
 			seen.looks = [...seen.looks, ...looks.slice(index, index + 1)];
 	}
 
-	/** Where nothing lies, the spot looks so from now on. */
+	/** If nothing lies on a spot, it is remembered as it looks now. */
 	#takeGround(shot: Shot, { spot, colours, looks }: Seen): void {
 		const odds = looks.length > 0 ? oddsOf(contentsOf(looks)) : Infinity;
 		if (isGround(odds, looks.length, this.#ground.knows(spot)))
@@ -174,14 +177,14 @@ export class NewTiles {
 	}
 }
 
-/** How probable it is that no figure of a colour stands there; undefined for one that the network doesn't know. */
+/** How probable it is that no figure of a colour stands there; undefined for a colour that the network doesn't know. */
 function bareness(looks: readonly Evidence[], colour: PlayerColour): number | undefined {
 	const index = PLAYER_COLOURS.indexOf(colour);
 	if (looks.some(({ figures }) => figures[index] === undefined)) return undefined;
 	return 1 - looks.reduce((sum, { figures }) => sum + (figures[index] ?? 0), 0) / looks.length;
 }
 
-/** True for a spot where surely nothing lies; where nobody knows how it looked before, as far as can be told. */
+/** True for a spot where surely nothing lies, or as surely as can be told if it isn't known how it looked before. */
 const isGround = (odds: number, looks: number, isKnown: boolean): boolean =>
 	looks === MOST_LOOKS
 		? odds < (isKnown ? CLEARLY_GROUND : ODDS_UNKNOWN)

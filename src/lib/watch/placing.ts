@@ -13,15 +13,18 @@ import { boardOf, type Board } from './board';
 import { proposeGrids } from './set-up/propose-grids';
 import type { KnownTable } from './watching';
 
-/** Most tiles by which it is judged how a board lies. */
+/** At most this many tiles are used to judge how a board lies. */
 const JUDGED = 8;
-/** A tile counts at least as this, a natural logarithm: a misread one decides nothing. */
+/** The least that a tile counts, as a natural logarithm: one that is misread decides nothing. */
 const LEAST = -4;
-/** Where the tiles of the game count less than this in the mean, it is another table. */
+/** If the tiles of the game count less than this on average, it is another table. */
 const OTHER_TABLE = -2.5;
-/** Where another way for the board to lie counts less by this, a natural logarithm for all tiles together, it is clear how it lies. */
+/** It is clear how the board lies if every other way counts less by this: a natural logarithm for all tiles together. */
 const CLEAR = 3;
-/** So few tiles may look nearly the same in another turn: the likeliest is taken, and whoever looks on sees it. */
+/**
+ * Up to this many tiles may look nearly the same when turned otherwise: the likeliest way is taken, and whoever looks on sees
+ * it.
+ */
 const FEW = 3;
 
 /** The smallest rectangle of spots that holds all tiles. */
@@ -36,7 +39,7 @@ interface Lying {
 	readonly alignment: Alignment;
 }
 
-/** The smallest rectangle of spots that holds all tiles of a table; without tiles that of the start tile. */
+/** The smallest rectangle of spots that holds all tiles of a table. Without tiles it holds the start tile. */
 function boxOf({ laid }: KnownTable): Box {
 	const spots: readonly Spot[] = laid.length > 0 ? laid : [{ x: 0, y: 0 }];
 	const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -45,8 +48,8 @@ function boxOf({ laid }: KnownTable): Box {
 }
 
 /**
- * The map of spots to the pixels of a picture, where the board fills a rectangle with these corners, clockwise from any of them:
- * the tiles tell how it is turned. Undefined where they are others than the game's.
+ * The map of spots to the pixels of a picture in which the board fills a rectangle with these corners, clockwise from any of
+ * them: the tiles tell how it is turned. Undefined if they aren't those of the game.
  */
 export function placeByCorners(
 	picture: Pixels,
@@ -63,8 +66,8 @@ export function placeByCorners(
 }
 
 /**
- * The same without corners: the board is looked for where much is drawn and edges lie as those of its tiles would. Undefined also
- * where nothing is sure.
+ * The same without corners: the board is looked for where much is drawn and edges lie as those of its tiles would. Also
+ * undefined if nothing is sure.
  */
 export function placeByItself(
 	picture: Pixels,
@@ -127,7 +130,7 @@ function likeliest(
 const someOf = <T>(tiles: readonly T[]): readonly T[] =>
 	tiles.filter((_, index) => index % Math.ceil(tiles.length / JUDGED) === 0);
 
-/** What a picture shows where the board lies so: equal where all tiles look the same. */
+/** What a picture shows if the board lies in this way: equal if all tiles look the same. */
 const shownBy = ({ table, states }: Board, { alignment }: Lying): string =>
 	table.laid
 		.map((tile) => {
@@ -137,7 +140,10 @@ const shownBy = ({ table, states }: Board, { alignment }: Lying): string =>
 		.sort()
 		.join(' ');
 
-/** The map of spots to pixels where the board lies so, fitted to the tiles as the network sees each: corners are tapped carelessly. */
+/**
+ * The map of spots to pixels if the board lies in this way, fitted to where the network sees each tile: corners are tapped
+ * carelessly.
+ */
 function fitted(
 	picture: Pixels,
 	{ grid, alignment }: Lying,
@@ -168,7 +174,7 @@ function seenIn(picture: Pixels, { states }: Board, { look }: Reader): See {
 	};
 }
 
-/** How well some tiles go with what is seen: the mean of their logarithms. */
+/** How well some tiles fit what is seen: the mean of their logarithms. */
 function valueOf(
 	{ states }: Board,
 	tiles: KnownTable['laid'],

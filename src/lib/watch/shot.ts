@@ -15,7 +15,7 @@ export interface Shot {
 	readonly rested: number;
 }
 
-/** Makes a picture ready. About 8 ms for 1280 × 720. */
+/** Makes a picture ready. Takes about 8 ms for 1280 × 720. */
 export const shotOf = (
 	picture: Pixels,
 	homography: Homography,
@@ -31,7 +31,7 @@ export const shotOf = (
 /** How much of a spot must be in the picture: this far from its middle, in tiles. */
 const REACH = 0.35;
 
-/** True when nearly all of a spot is in the picture. */
+/** True if nearly all of a spot is in the picture. */
 export const isInPicture = ({ pyramid: [{ width, height }], homography }: View, { x, y }: Spot) =>
 	[-REACH, REACH].every((down) =>
 		[-REACH, REACH].every((right) => {

@@ -1,10 +1,10 @@
 import type { Pixels } from '../snap/reading';
 
-/** Pixels on a side of the squares whose mean is compared. */
+/** How many pixels wide and high the squares are whose means are compared. */
 const SQUARE = 4;
-/** Squares on a side of a block: about a figure on a board that fills the picture. */
+/** How many squares wide and high a block is: about as large as a figure on a board that fills the picture. */
 const BLOCK = 5;
-/** A block has changed that differs by more than so many times what most do, and by so many levels of 255 besides. */
+/** A block has changed if it differs by more than this many times what is usual, plus this many levels of 255. */
 const [NOISE, LEVELS] = [1.5, 8];
 
 /** A picture made small: the mean green of each square of pixels, row by row. */
@@ -26,7 +26,7 @@ export class Stillness {
 	/**
 	 * For how long nothing has moved, in milliseconds; 0 for a picture that differs from those before.
 	 * @param time of the picture, in milliseconds
-	 * @param patience how long a picture is compared with, in milliseconds: light may change slowly
+	 * @param patience for how long pictures are compared with the same earlier one, in milliseconds: light may change slowly
 	 */
 	take(picture: Pixels, time: number, patience: number): number {
 		const small = smallOf(picture);
@@ -61,7 +61,7 @@ function greenAt(data: Uint8ClampedArray, from: number, line: number): number {
 	return sum / SQUARE ** 2;
 }
 
-/** True when some blocks differ far more than most of them, or the picture has another size. The light of all may differ. */
+/** True if some blocks differ far more than most of them, or the picture has another size. The light of all blocks may differ. */
 function isMoved(before: Small, now: Small): boolean {
 	if (before.columns !== now.columns || before.rows !== now.rows) return true;
 	const blocks = differences(before, now);

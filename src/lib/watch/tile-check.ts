@@ -8,13 +8,16 @@ import { contentsOf, lookAt, MOST_LOOKS } from './looking';
 import { isInPicture, type Shot } from './shot';
 import type { Difference } from './watching';
 
-/** The network recognises a tile when it gives tiles with its sides at least this: a pennant may be misread, sides seldom are. */
+/**
+ * The network recognises a tile if it gives tiles with the same sides at least this probability together: a pennant may be
+ * misread, sides seldom are.
+ */
 const RECOGNISED = 0.3;
-/** Something else lies there when the network gives it at least this. */
+/** Something else lies there if the network gives that at least this probability. */
 const SOMETHING_ELSE = 0.9;
-/** It must have so much also where tiles count that the game doesn't have. */
+/** It must still have this probability if tiles that the game doesn't have are counted too. */
 const AMONG_ALL = 0.25;
-/** So many looks have to agree on it. */
+/** This many looks have to agree on it. */
 const LOOKS = 2;
 
 /** What the network makes of a tile that should lie there. */
@@ -25,7 +28,7 @@ export class TileCheck {
 	/** What was seen of tiles that may not be what the log says. */
 	readonly #doubted = new Map<SpotKey, readonly Evidence[]>();
 	readonly #different = new Map<SpotKey, Difference>();
-	/** The tiles that were read since they were laid, or since all were. */
+	/** The tiles that were read since they were laid, or since all tiles had been read. */
 	readonly #read = new Set<SpotKey>();
 	readonly #look: Reader['look'];
 
@@ -48,7 +51,7 @@ export class TileCheck {
 		});
 	}
 
-	/** Reads the tile whose turn it is: one that is doubted, else the latest that wasn't read, else all over again. */
+	/** Reads the next tile: one that is doubted, else the latest that wasn't read yet. After all were read, it starts again. */
 	checkNext(board: Board, shot: Shot): void {
 		const seen = board.tiles.filter((tile) => isInPicture(shot.view, tile)).reverse();
 		const next =
@@ -88,7 +91,10 @@ export class TileCheck {
 	}
 }
 
-/** What the network makes of a tile: it is the same if its sides are. Only what the game has counts: of each tile others have a look much like it. */
+/**
+ * What the network makes of a tile: it is the same if its sides are the same. Only what the game has counts, because for each
+ * tile there are others that look much like it.
+ */
 function verdictOf(states: States, state: number, contents: Float32Array): Verdict {
 	const likely = logarithmsOf(states, contents).map(Math.exp);
 	const nothing = likely[states.empty] ?? 0;

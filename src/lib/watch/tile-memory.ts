@@ -5,19 +5,25 @@ import { changeBetween, coloursAt, gainBetween, type Colours, type Gain } from '
 import { CHANGED } from './ground';
 import { isInPicture, type Shot } from './shot';
 
-/** A tile is unlike itself below this; see {@link likenessOf}. Measured on photos: still tiles 0.86, 5 % below 0.6; under an arm 0.21. */
+/**
+ * A tile whose likeness is below this looks changed; see {@link likenessOf}. Measured on photos: still tiles have 0.86, 5 % of
+ * them below 0.6; tiles under an arm 0.21.
+ */
 const ALIKE = 0.6;
 
-/** A tile that is so like itself keeps its first template: the view would drift, were it fitted to what it was fitted to before. */
+/**
+ * A tile with at least this likeness keeps its first template. The view would drift if it were fitted to templates that were
+ * taken by an earlier fit.
+ */
 const SAME = 0.8;
 
 /** How the tiles of the log look in a picture. */
 export interface Compared {
-	/** By how much it is lighter than before. */
+	/** How much lighter the picture is than before. */
 	readonly gain: Gain;
 	/** How many tiles were compared: those that lie in the picture. */
 	readonly count: number;
-	/** Those that don't look as before. */
+	/** The tiles that don't look as before. */
 	readonly unlike: readonly KnownTile[];
 }
 
@@ -31,7 +37,7 @@ interface Remembered {
 export class TileMemory {
 	readonly #tiles = new Map<SpotKey, Remembered>();
 
-	/** The tiles as they looked, to find them again. */
+	/** How the tiles looked, to find them again. */
 	get templates(): readonly Template[] {
 		return [...this.#tiles.values()].map(({ template }) => template);
 	}

@@ -8,15 +8,21 @@ import { pixelsATile } from './align/patch';
 import { isInPicture } from './shot';
 import type { ViewProblem } from './watching';
 
-/** A picture whose mean brightness is below this is too dark: levels of 255. At 70 % of the usual light all is read as well. */
+/**
+ * A picture whose mean brightness is below this, in levels of 255, is too dark. At 70 % of the usual light all is read equally
+ * well.
+ */
 const DARK = 45;
-/** A pixel is white from here on, and so large a part of a picture is a reflection. */
+/** A pixel that is at least this bright is white, and if at least this part of a picture is white, something is reflected. */
 const [WHITE, REFLECTION] = [252, 0.03];
-/** A tile should be at least so many pixels wide: with 44 all is read as well as with 95. */
+/** A tile should be at least this many pixels wide: with 44 all is read as well as with 95. */
 const FAR = 32;
-/** From a camera lower than this tall figures hide the tiles behind them: degrees from straight above. */
+/** From a camera that looks more obliquely than this, tall figures hide the tiles behind them. In degrees from straight above. */
 const SLANTED = 45;
-/** The steepest steps of a picture, as a part of all its contrast: a blur of 6 pixels, which is still read, has 0.1. */
+/**
+ * A picture whose steepest steps are less than this part of its whole contrast is blurred. With a blur of 6 pixels, which can
+ * still be read, they are 0.1.
+ */
 const BLURRED = 0.06;
 
 /** What is wrong with a picture, whatever it shows. */
@@ -33,7 +39,7 @@ export function pictureProblems(picture: Pixels): readonly ViewProblem[] {
 	];
 }
 
-/** The difference between neighbours that one in a hundred exceeds. */
+/** The difference between neighbouring pixels that one in a hundred exceeds. */
 function steepestStep({ width, height, data }: Grey): number {
 	const counts = new Uint32Array(256);
 	for (let row = 0; row < height; row += 2)
@@ -62,7 +68,7 @@ export function viewProblems(
 	];
 }
 
-/** How far from straight above the camera looks at the middle of some spots: degrees. */
+/** The angle from straight above at which the camera looks at the middle of some spots, in degrees. */
 function slantOf(picture: Pixels, homography: Homography, spots: readonly Spot[]): number {
 	const camera = cameraOver(homography, picture);
 	const middle = (of: (spot: Spot) => number): number =>

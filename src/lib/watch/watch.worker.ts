@@ -7,11 +7,11 @@ import type { WatchReply, WatchRequest } from './worker-messages';
 
 /* Follows a table in a thread of its own. It answers one request after another. */
 
-/** After how long the weights are asked for again that couldn't be had, in ms. */
+/** How long to wait before weights that couldn't be loaded are asked for again, in milliseconds. */
 const PAUSE = 5000;
 
 let weights: string | undefined;
-/** Undefined also where it is to be tried again. */
+/** Also undefined if loading has failed and is to be tried again. */
 let reader: Promise<Reader> | undefined;
 let table: KnownTable | undefined;
 let watcher: Watcher | undefined;
@@ -20,7 +20,7 @@ const send = (reply: WatchReply): void => {
 	postMessage(reply);
 };
 
-/** Loads what reads pictures; once that has failed, again after a while. */
+/** Loads the network that reads pictures. If that fails, it can be tried again after a while. */
 function load(address: string): Promise<Reader> {
 	const loading = loadReader(address);
 	loading.catch(() => {

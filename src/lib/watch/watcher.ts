@@ -14,13 +14,16 @@ import { TileCheck } from './tile-check';
 import { TileMemory, type Compared } from './tile-memory';
 import type { Frame, KnownTable, Sight } from './watching';
 
-/** For how long nothing moves before anything is read: milliseconds. */
+/** How long nothing must have moved before anything is read, in milliseconds. */
 const REST = 700;
-/** While all is still and nothing is left to be read, a tile is read again so often: milliseconds. */
+/** While all is still and nothing is left to be read, one tile is read again in each interval of this length, in milliseconds. */
 const IDLE = 1000;
-/** Most tiles that don't look as before and are read at once: more of them are under a hand, or the board was moved. */
+/**
+ * At most this many tiles that don't look as before are read at once. If there are more, they are under a hand, or the board
+ * was moved.
+ */
 const MOST_READ = 8;
-/** A board that isn't seen for so long is lost; before, a hand may hide most of it: milliseconds. */
+/** A board that isn't seen for this long is lost. Before that, a hand may hide most of it. In milliseconds. */
 const LOST = 3000;
 /** A view in which the tiles are less similar than this may be a wrong one near the board; see {@link Match}. */
 const GOOD = 0.75;
@@ -40,9 +43,9 @@ export class Watcher {
 	#board: Board;
 	/** The last picture that was looked at, and what it shows. */
 	#last: { readonly shot: Shot; readonly sight: Sight } | undefined;
-	/** Since when nothing moves, in the last picture in which the board was looked for; milliseconds. */
+	/** Since when nothing had moved in the last picture in which the board was looked for, in milliseconds. */
 	#rest = -1;
-	/** When the next picture is looked at, while all stays still; milliseconds. */
+	/** When the next picture is looked at if all stays still, in milliseconds. */
 	#due = 0;
 	/** True until a good picture shows the board as the log has it. */
 	#changed = true;
@@ -87,7 +90,7 @@ export class Watcher {
 		this.#lookAgain();
 	}
 
-	/** The tile that was seen on a spot is none: nothing is proposed there while it looks as it does. */
+	/** What was seen on a spot is no tile: nothing is proposed there as long as it looks the same. */
 	refuse(spot: Spot): void {
 		if (this.#last) this.#newTiles.refuse(spot, this.#last.shot);
 		this.#lookAgain();
@@ -108,13 +111,13 @@ export class Watcher {
 		return sight;
 	}
 
-	/** The next still picture is looked at, and shows the board as the log has it. */
+	/** Makes sure that the next still picture is looked at, and that it is taken to show the board as the log has it. */
 	#lookAgain(): void {
 		this.#due = 0;
 		this.#changed = true;
 	}
 
-	/** What a picture shows, also where the board was pushed. */
+	/** What a picture shows, also if the board was pushed. */
 	#sightOf(shot: Shot): Sight {
 		const compared = this.#memory.compare(this.#board.tiles, shot);
 		const isLost = isElsewhere(compared);
@@ -127,8 +130,8 @@ export class Watcher {
 	}
 
 	/**
-	 * Where the board lies: looked for once in each rest, as tiles of few colours look much the same beside their spots, and as long
-	 * as it is lost. Undefined where that isn't known, or nobody looked.
+	 * Where the board lies. It is looked for once in each rest, because tiles of few colours look much the same beside their
+	 * spots, and again as long as it is lost. Undefined if that isn't known, or the board wasn't looked for.
 	 */
 	#findAgain({ grey, time, rested }: Shot, isLost: boolean): Match | undefined {
 		const { templates } = this.#memory;
@@ -155,7 +158,10 @@ export class Watcher {
 		return { kind: 'still', news, differences };
 	}
 
-	/** While nothing is left to be read: a tile is read again, a figure that went home looked for, and the board followed where it slowly drifts. */
+	/**
+	 * Called while nothing is left to be read: reads a tile again, looks for a figure that went home, and follows the board if
+	 * it slowly drifts.
+	 */
 	#idle(shot: Shot): void {
 		this.#check.checkNext(this.#board, shot);
 		this.#figures.checkNext(shot);
@@ -176,7 +182,7 @@ export class Watcher {
 		return unknown.filter((tile) => !this.#check.isDifferent(tile));
 	}
 
-	/** After the log has changed, a good picture shows how all looks that lies there. */
+	/** Remembers how the board looks. After the log has changed, a good picture shows how everything looks that lies there. */
 	#renew(shot: Shot, gain: Gain, hidden: readonly KnownTile[]): void {
 		const { tiles, open, outer } = this.#board;
 		const clear = tiles.filter((tile) => !hidden.includes(tile));
@@ -188,11 +194,11 @@ export class Watcher {
 	}
 }
 
-/** True where most tiles don't look as before: the board was pushed, or isn't in the picture. */
+/** True if most tiles don't look as before: the board was pushed, or isn't in the picture. */
 const isElsewhere = ({ count, unlike }: Compared): boolean =>
 	count > 0 && count - unlike.length < LEAST_ALIKE * count;
 
-/** True for a tile beside which lies another of some tiles. */
+/** True for a tile that lies beside another one of some tiles. */
 const hasNeighbour =
 	(tiles: readonly KnownTile[]) =>
 	(tile: KnownTile): boolean =>

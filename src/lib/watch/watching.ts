@@ -36,7 +36,7 @@ export interface KnownTable {
 	/** Every way in which the next tile may be laid. */
 	readonly lays: readonly Lay[];
 	readonly figures: readonly StandingFigure[];
-	/** What the last turn put on its tile and sent home at once: it should be gone. */
+	/** The figures that the last turn put on its tile and sent home at once: they should be gone. */
 	readonly home: readonly StandingFigure[];
 	/** The colour of whoever lays the next tile: only their figures are looked for on it. */
 	readonly mover: PlayerColour;
@@ -44,13 +44,13 @@ export interface KnownTable {
 
 /** A figure that was seen on a new tile. */
 export interface SeenFigure {
-	/** Where it stands on the tile as it lies: from its top left corner, in tiles. */
+	/** Where it stands on the tile as the tile lies: from its top left corner, in tiles. */
 	readonly at: Point;
 	/** From 0 to 1. */
 	readonly probability: number;
 }
 
-/** A legal way in which a new tile may lie, with how well it goes with the pictures: a natural logarithm. */
+/** A legal way in which a new tile may lie, and how well it fits the pictures: a natural logarithm. */
 export interface SeenLay extends Lay {
 	readonly score: number;
 }
@@ -58,15 +58,18 @@ export interface SeenLay extends Lay {
 /** A tile that lies where none was. */
 export interface SeenTile {
 	readonly spot: Spot;
-	/** The likeliest first, at most three, each looking different; none where no tile of the game fits. */
+	/** The likeliest first, at most three, each looking different; none if no tile of the game fits. */
 	readonly lays: readonly SeenLay[];
-	/** By how much the first goes better with the pictures than anything else: a difference of natural logarithms. */
+	/** How much better the first fits the pictures than anything else: a difference of natural logarithms. */
 	readonly margin: number;
-	/** The same for tiles that have its sides and differ in a detail, such as an inn or a pennant; undefined where there is none. */
+	/**
+	 * The same compared with tiles that have its sides and differ in a detail, such as an inn or a pennant; undefined if there
+	 * are none.
+	 */
 	readonly detail: number | undefined;
 	/** How much likelier a tile lies there than none: a natural logarithm. */
 	readonly odds: number;
-	/** The mover's figure; undefined where none is seen. */
+	/** The mover's figure; undefined if none is seen. */
 	readonly figure: SeenFigure | undefined;
 	/** How probable it is that none stands there, from 0 to 1; undefined for a colour that the network doesn't know. */
 	readonly bare?: number | undefined;
@@ -74,13 +77,13 @@ export interface SeenTile {
 
 /** What a picture shows. */
 export type Sight =
-	/** Something moves, or rested too short a time: nothing is read. */
+	/** Something moves, or hasn't rested long enough: nothing is read. */
 	| { readonly kind: 'moving' }
 	/** It is still, but a hand or another thing lies over known tiles. */
 	| { readonly kind: 'covered' }
 	/** The board of the game isn't where it was, and wasn't found again. */
 	| { readonly kind: 'lost' }
-	/** All is still. Without new tiles the table is as the game says, but for the differences. */
+	/** All is still. If there are no new tiles, the table is as the game says, except for the differences. */
 	| {
 			readonly kind: 'still';
 			/** The surest first. */
@@ -88,9 +91,9 @@ export type Sight =
 			readonly differences: readonly Difference[];
 	  };
 
-/** Where the table isn't as the log says. */
+/** A difference between the table and the log. */
 export type Difference =
-	/** A tile that was laid lies there no more. */
+	/** A tile that was laid no longer lies there. */
 	| { readonly kind: 'tile-gone'; readonly spot: Spot }
 	/** Another tile seems to lie there, or it is turned otherwise. */
 	| { readonly kind: 'other-tile'; readonly spot: Spot }
@@ -111,11 +114,11 @@ export type ViewProblem =
 	/** A part of the board, or of the spots beside it, lies outside of the picture. */
 	| 'cut-off';
 
-/** What a search for the board of the game in a picture comes to. */
+/** The result of a search for the board of the game in a picture. */
 export interface FoundBoard {
-	/** From spots to pixels; undefined where it isn't found. */
+	/** The map of spots to pixels; undefined if the board isn't found. */
 	readonly view: Homography | undefined;
-	/** What would be better otherwise, the most important first. */
+	/** What should be improved, the most important first. */
 	readonly problems: readonly ViewProblem[];
 }
 
@@ -125,7 +128,10 @@ export interface Seen {
 	readonly view: Homography;
 }
 
-/** What follows a table by its pictures, as the page knows it: it works in a thread of its own. Closed, it answers nothing any more. */
+/**
+ * Follows a table by its pictures, as the page sees it: the work is done in a thread of its own. Once closed, it answers
+ * nothing.
+ */
 export interface TableWatcher {
 	/** The game as it is now: after every turn, undo or other change. */
 	setTable(table: KnownTable): void;
@@ -135,11 +141,15 @@ export interface TableWatcher {
 	refuse(spot: Spot): void;
 	/**
 	 * Looks for the board of the game in a picture.
-	 * @param corners the outer corners of the rectangle of all laid tiles, clockwise from any of them; found by itself without
-	 * @returns undefined when it couldn't be read at all
+	 * @param corners the outer corners of the rectangle of all laid tiles, clockwise from any of them; without them, the board
+	 * is found by itself
+	 * @returns undefined if the picture couldn't be read at all
 	 */
 	find(picture: Pixels, corners?: Corners): Promise<FoundBoard | undefined>;
-	/** What a frame shows; undefined when it couldn't be read at all. Its bytes can't be read here any more afterwards. */
+	/**
+	 * Says what a frame shows; undefined if it couldn't be read at all. The caller can't read the bytes of the frame any more
+	 * afterwards.
+	 */
 	see(frame: Frame): Promise<Seen | undefined>;
 	/** Ends all, and frees the memory. */
 	close(): void;

@@ -17,9 +17,9 @@ export type WatchRequest =
 	  }
 	| { readonly type: 'see'; readonly frame: Frame; readonly number: number };
 
-/** What it answers, with the number of the request. */
+/** What the worker answers, with the number of the request. */
 export type WatchReply =
 	| { readonly type: 'found'; readonly found: FoundBoard; readonly number: number }
 	| { readonly type: 'seen'; readonly seen: Seen; readonly number: number }
-	/** The weights of the network can't be had, there is no board yet, or something that must not happen. */
+	/** The weights of the network can't be loaded, there is no board yet, or something happened that must not happen. */
 	| { readonly type: 'failed'; readonly number: number };

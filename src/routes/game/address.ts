@@ -3,8 +3,8 @@ import { resolve } from '$app/paths';
 import type { RouteId } from '$app/types';
 
 /*
- * The position in the history is in the address (`moment=41`), so that Back closes it and a reload keeps it. `review` means
- * that it was opened from the game's review, `over` that closing it goes back one entry in the browser's history.
+ * The position in the history is in the address (`moment=41`), so that Back closes the history and a reload keeps it. `review`
+ * means that it was opened from the game's review; `over` means that closing it goes back one entry in the browser's history.
  */
 
 /** The game that an address asks for, as a parameter: `id=…`, `visit`, `follow`, `example` or `trial`. */
@@ -17,7 +17,9 @@ export function gameParam(params: URLSearchParams): string {
 export type Arrival = 'review' | 'again' | 'elsewhere';
 
 /**
- * How a navigation of a type of SvelteKit's, from a route, reached the game page.
+ * Returns how a navigation reached the game page.
+ * @param type the type of the navigation, as SvelteKit names it
+ * @param from the route where it started
  * @param loaded how the page of this window was loaded: after Back or a reload, entering it is no first arrival
  */
 export function arrivalBy(
@@ -37,11 +39,11 @@ function loadedBy(): NavigationTimingType | undefined {
 
 const here = (): URLSearchParams => new URL(location.href).searchParams;
 
-/** True when the address shows the history or a replay. */
+/** True if the address shows the history or a replay. */
 export const isHistoryOpen = (params = here()): boolean =>
 	params.has('moment') || params.has('replay');
 
-/** True when the history was opened from the game's review. */
+/** True if the history was opened from the game's review. */
 export const isFromReview = (): boolean => here().has('review');
 
 /** True while the address is still the game page of this game. */
@@ -49,7 +51,9 @@ export const isAt = (game: string): boolean =>
 	location.pathname === new URL(resolve('/game/'), location.origin).pathname &&
 	gameParam(here()) === game;
 
-/** Marks whether closing goes back to the previous page; the mark of a copied address belongs to another window. */
+/**
+ * Notes in the address whether closing goes back to the previous page. In a copied address that mark belongs to another window.
+ */
 export function noteArrival(arrival: Arrival): void {
 	if (!isHistoryOpen() || arrival === 'again') return;
 	put(replaceState, (params) => {
@@ -58,7 +62,7 @@ export function noteArrival(arrival: Arrival): void {
 	});
 }
 
-/** Opens the history after so many events; Back closes it. */
+/** Opens the history at the position after this many events. Back closes it. */
 export function openHistory(position: number): void {
 	put(pushState, (params) => {
 		params.set('moment', String(position));
@@ -94,6 +98,6 @@ export async function backToReview(): Promise<void> {
 function put(how: typeof pushState, change: (params: URLSearchParams) => void): void {
 	const params = here();
 	change(params);
-	// Parameters without a value are written without `=`, as in links.
+	// In links, parameters without a value have no `=`.
 	how(resolve(`/game/?${params.toString().replace(/=(?=&|$)/g, '')}`), {});
 }

@@ -4,7 +4,10 @@ import { deviationsFromToday } from '$lib/table/setup/contract';
 import { describedTilesSaid, tileChangesSaid } from '$lib/table/setup/tile-changes';
 import { contractWords } from '$lib/words/en/contract';
 
-/** The rules of a game that differ from today's, and how much help Tilekeep gave, and how its tiles differ from those of its boxes. */
+/**
+ * Returns a line about a game: which of its rules differ from today's, how much help Tilekeep gave, and how its tiles differ from
+ * those of its boxes.
+ */
 export const playedLine = (
 	header: Pick<Header, 'box' | 'expansions' | 'rulings' | 'found' | 'tiles' | 'told'>
 ): string =>

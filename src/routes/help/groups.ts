@@ -8,7 +8,7 @@ type Section = (typeof helpWords.sections)[number];
 export const HELP_GROUPS = ['play', 'scoring', 'disputes', 'games', 'app'] as const;
 type HelpGroup = (typeof HELP_GROUPS)[number];
 
-/** Where sections belong by their ids; those of the boxes are about scoring. */
+/** The groups of sections, by the ids of the sections. Those of boxes aren't listed, because they are about scoring. */
 const GROUP_OF: ReadonlyMap<string, HelpGroup> = new Map([
 	...['turn', 'rules', 'told', 'aids', 'by-hand'].map((id) => [id, 'play'] as const),
 	...['dispute', 'rulings', 'past', 'bump'].map((id) => [id, 'disputes'] as const),
@@ -30,17 +30,17 @@ const GROUP_OF: ReadonlyMap<string, HelpGroup> = new Map([
 /** The group of a section. */
 export const groupOf = (id: string): HelpGroup => GROUP_OF.get(id) ?? 'scoring';
 
-/** The section about scoring in every game; the others of its group are of a box or an expansion. */
+/** The section about scoring in every game. The others in its group are about a box or an expansion. */
 const COMMON = 'scoring';
 
 /**
  * True for a section about a box or an expansion that isn't played.
- * @param played the kind of box and the expansions of the game; undefined when the help wasn't opened from a game
+ * @param played the kind of box and the expansions of the game; undefined if the help wasn't opened from a game
  */
 export const isOfOtherBox = (id: string, played: readonly string[] | undefined): boolean =>
 	played !== undefined && groupOf(id) === 'scoring' && id !== COMMON && !played.includes(id);
 
-/** The news of each version, as sections: words of one are found together. */
+/** Returns the news of each version as a section of its own, so that words are found together if one version has them all. */
 export const newsSections = (
 	title: string,
 	news: readonly (readonly string[])[]
@@ -59,7 +59,7 @@ interface HelpFound {
 	readonly pieces: readonly FoundPiece[];
 }
 
-/** The sections that have all words that somebody typed, each with the first sentence that has one of them. */
+/** Returns the sections that have all the words somebody typed, each with the first sentence that has one of them. */
 export function findInHelp(sections: readonly Section[], typed: string): readonly HelpFound[] {
 	const parts = searchPartsOf(typed);
 	if (parts.length === 0) return [];
@@ -72,7 +72,7 @@ export function findInHelp(sections: readonly Section[], typed: string): readonl
 	});
 }
 
-/** A piece of the text in which the most words were found. */
+/** Returns a piece of the text in which the most words were found. */
 function bestExcerpt(texts: readonly string[], parts: readonly string[]): readonly FoundPiece[] {
 	const has = (text: string): number =>
 		parts.filter((part) => normalise(text).includes(part)).length;
@@ -80,7 +80,7 @@ function bestExcerpt(texts: readonly string[], parts: readonly string[]): readon
 	return excerptOf(best, parts) ?? [];
 }
 
-/** All that a section says; its title last, as it is shown anyway. */
+/** Returns all that a section says. Its title comes last, because it is shown anyway. */
 const textsOf = ({ title, lines, terms = [], topics = [] }: Section): readonly string[] => [
 	...lines,
 	...terms.map((term) => term.join(': ')),

@@ -3,8 +3,8 @@ import { dropForm, keepForm, suggestedSetup } from '$lib/table/setup/last-settin
 import type { Setup } from '$lib/table/setup/setup.svelte';
 
 /**
- * The form of a page, kept over a reload or the loss of the page; leaving the page for another one of the app discards it, but
- * for the page of the custom boxes, which leads back.
+ * Returns the form of a page, which is kept over a reload or the loss of the page. Leaving the page for another one of the app
+ * discards it, except for the page of the custom boxes, which leads back.
  */
 export function openForm(): Setup {
 	const setup = suggestedSetup();

@@ -4,10 +4,13 @@ import { findCode, linkOfCode, SECOND_DEVICE } from '$lib/follow/code';
 import { findRelayLink, isRelayLink, relayLinkText } from '$lib/follow/relay/link';
 import { findPackedGame } from '$lib/share/link';
 
-/** Whether a text may have a link of a tournament in it: its letters begin like no others. What reads it is loaded then. */
+/**
+ * True if a text may contain a link of a tournament, which begins with letters like no other link. Only then is the code loaded
+ * that reads it.
+ */
 const isOfTournament = (text: string): boolean => /tournament|#0[g-z\d_-]/.test(text);
 
-/** True for a text that a scanned code may have: a game, a code to connect by, or a tournament's link. */
+/** True for a text that a wanted code may contain: a game, a code for connecting, or a tournament's link. */
 export const isWanted = (text: string): boolean =>
 	findCode(text).ok ||
 	isRelayLink(text) ||
@@ -15,8 +18,8 @@ export const isWanted = (text: string): boolean =>
 	findPackedGame(text) !== undefined;
 
 /**
- * Opens the page of a code that isn't a game: with it a table is followed, a second device is connected, or a tournament and its
- * tables tell each other something. False for another text.
+ * Opens the page for a code that isn't a game: to follow a table, to connect a second device, or to tell something between a
+ * tournament and its tables. Returns false for any other text.
  */
 export async function openPageOfCode(text: string): Promise<boolean> {
 	const [code, relay] = [findCode(text), findRelayLink(text)];

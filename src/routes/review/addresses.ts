@@ -1,7 +1,7 @@
 import { resolve } from '$app/paths';
 import type { Moment } from '$lib/review';
 
-/** Address of the history of a game after so many of its events. */
+/** Address of the history of a game after this many of its events. */
 export const addressAt = (game: string, position: number) =>
 	resolve(`/game/?${game}&moment=${String(position)}&review`);
 
@@ -13,7 +13,7 @@ export function addressOf(game: string, moment: Moment) {
 	return resolve(`/game/?${game}&moment=${String(moment.position)}&at=${place}&review`);
 }
 
-/** What is highlighted on the board: the best feature, or the farm when it was taken. */
+/** Returns what is highlighted on the board: the best feature, or the farm when it was taken. */
 function placeOf(moment: Moment) {
 	if (moment.kind === 'feature') return moment.settlement.at;
 	return moment.kind === 'stolen' ? moment.at : undefined;

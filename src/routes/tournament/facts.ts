@@ -6,10 +6,10 @@ import type { PlayerId, Result, Stage, TieBreak } from '$lib/tournament/tourname
 import { tournamentWords } from '$lib/words/en/tournament';
 import type { GameFacts, StandingFacts, TableFacts, TypedResult } from './parts/facts';
 
-/** What knows a tournament, and the names of its players. */
+/** The part of the keeper that knows a tournament and the names of its players. */
 type Known = Pick<TournamentKeeper, 'nameOf' | 'state'>;
 
-/** A result as a text. `names` by seat. */
+/** Returns a result as a text. `names` are by seat. */
 export function resultText({ points, decided, lost }: Result, names: readonly string[]): string {
 	const score = tournamentWords.points(...points);
 	if (decided === 'points') return score;
@@ -21,7 +21,7 @@ export function resultText({ points, decided, lost }: Result, names: readonly st
 const shortText = ({ points, decided }: Result): string =>
 	decided === 'points' ? tournamentWords.points(...points) : tournamentWords.decided[decided];
 
-/** What was typed; undefined until it is complete. */
+/** Returns the result that was typed; undefined until it is complete. */
 export function resultOf({ decided, lost, points }: TypedResult): Result | undefined {
 	const [first, second] = decided === 'absent' ? ['0', '0'] : points;
 	if (first === '' || second === '') return undefined;
@@ -30,14 +30,14 @@ export function resultOf({ decided, lost, points }: TypedResult): Result | undef
 	return typeof lost === 'number' ? { ...result, lost } : undefined;
 }
 
-/** What is typed where a result is there already. */
+/** Returns what the fields for a result contain at first, if there is a result already. */
 export const typedFrom = (result: Result | undefined): TypedResult => ({
 	decided: result?.decided ?? 'points',
 	points: result ? [String(result.points[0]), String(result.points[1])] : ['', ''],
 	lost: result?.lost ?? (result?.decided === 'absent' ? 'both' : undefined)
 });
 
-/** What is shown of a table. */
+/** Returns what is shown of a table. */
 export function tableFacts(keeper: Known, round: Round, table: Table): TableFacts {
 	const { stage } = round;
 	const names = table.players.map(keeper.nameOf);
@@ -53,7 +53,7 @@ export function tableFacts(keeper: Known, round: Round, table: Table): TableFact
 	};
 }
 
-/** What is said of a player without an opponent: of a bye that is won, or of a round that brings nothing. */
+/** Returns the status of a player without an opponent: `bye` if the round is won, `free` if it brings nothing. */
 export const byeStatus = ({ state }: Pick<Known, 'state'>, stage: Stage): 'bye' | 'free' =>
 	state && !byeWins(state.settings, stage) ? 'free' : 'bye';
 
@@ -63,13 +63,13 @@ function statusOf({ accepted, reports, differing }: Table): TableFacts['status']
 	return reports.length > 0 ? 'reported' : 'open';
 }
 
-/** A tie-break as a text. */
+/** Returns a tie-break as a text. */
 const valueText = (kind: TieBreak, value: number): string =>
 	kind === 'difference' && value !== 0
 		? tournamentWords.signed(value)
 		: tournamentWords.decimal(value);
 
-/** The lines of the standings after the last complete round. */
+/** Returns the lines of the standings after the last complete round. */
 export function standingFacts(
 	keeper: Pick<TournamentKeeper, 'nameOf' | 'state' | 'standings'>
 ): readonly StandingFacts[] {
@@ -86,13 +86,13 @@ export function standingFacts(
 	}));
 }
 
-/** What the standings are called: once all is played they are final. */
+/** Returns the heading of the standings. Once everything is played, they are final. */
 export const standingsTitle = ({ state }: Pick<Known, 'state'>): string =>
 	state && pairingProblem(state) === 'over'
 		? tournamentWords.finalRanking
 		: tournamentWords.standings;
 
-/** After which round the standings are. */
+/** Tells after which round the standings are. */
 export function standingsAfter({
 	state,
 	finishedRounds
@@ -103,18 +103,18 @@ export function standingsAfter({
 		: tournamentWords.afterFinals[stage];
 }
 
-/** True once finals decide about ranks. */
+/** True once finals decide ranks. */
 export const ranksByFinals = ({ state }: Pick<Known, 'state'>): boolean =>
 	lastPlayed(state) !== 'rounds';
 
 const lastPlayed = (state: TournamentKeeper['state']): Stage =>
 	state?.rounds.findLast(({ complete }) => complete)?.stage ?? 'rounds';
 
-/** Names of a round: its number, or what part of the finals it is. */
+/** Returns the name of a round: its number, or which part of the finals it is. */
 export const roundName = ({ number, stage }: Round, rounds: number): string =>
 	tournamentWords.stage(stage, number, rounds);
 
-/** The games of a player, byes included, in order. */
+/** Returns the games of a player in order, including byes. */
 export function gamesOf(keeper: Known, player: PlayerId): readonly GameFacts[] {
 	return (keeper.state?.rounds ?? []).flatMap((round) => {
 		const table = round.tables.find(({ players }) => players.includes(player));
@@ -136,19 +136,19 @@ function gameFacts(keeper: Known, round: Round, table: Table, player: PlayerId):
 	};
 }
 
-/** A result with the points of the player of a seat first; who lost is still told by seat. */
+/** Returns a result in which the points of one seat's player come first. `lost` is still by seat. */
 function seenFrom({ points: [first, second], ...others }: Result, seat: number): Result {
 	return { ...others, points: seat === 0 ? [first, second] : [second, first] };
 }
 
-/** One of the first three, or one who shares a place with them. */
+/** One of the first three, or a player who shares a place with one of them. */
 interface Champion {
 	readonly id: PlayerId;
 	readonly rank: number;
 	readonly name: string;
 }
 
-/** The first three once all rounds are played; nobody before. */
+/** Returns the first three once all rounds are played; empty before. */
 export function champions({
 	state,
 	nameOf

@@ -5,7 +5,7 @@ import { standingFacts, standingsAfter } from './facts';
 /** How many tie-breaks fit on a picture. */
 const MOST_COLUMNS = 3;
 
-/** The standings as a picture to post. */
+/** Returns the standings as a picture to post. */
 export async function picture(keeper: TournamentKeeper): Promise<File> {
 	const [{ paintStandings, MOST_LINES }, { pictureName }] = await Promise.all([
 		import('$lib/table/tournament/picture'),

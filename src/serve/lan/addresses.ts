@@ -23,8 +23,8 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet)/;
 type Interfaces = Readonly<Partial<Record<string, readonly NetworkInterfaceInfo[]>>>;
 
 /**
- * The addresses of this machine in its local networks, sorted. Those of IPv6 change daily on many machines, so they count only
- * where there is no other.
+ * The addresses of this machine in its local networks, sorted. IPv6 addresses change daily on many machines, so they count only
+ * if there are no others.
  */
 export function privateAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
 	const all = Object.entries(interfaces)

@@ -1,4 +1,4 @@
-// The library below needs it, and needs it first.
+// The library below needs it to be imported first.
 import 'reflect-metadata';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import {
@@ -51,13 +51,15 @@ function signingKey(pem: string): Promise<CryptoKey> {
 	return crypto.subtle.importKey('pkcs8', new Uint8Array(pkcs8), ALGORITHM, false, ['sign']);
 }
 
-/** From a day before, as clocks of phones may be behind. */
+/** Valid from a day before, because clocks of phones may be behind. */
 const valid = (now: Date, days: number) => ({
 	notBefore: new Date(now.getTime() - DAY),
 	notAfter: new Date(now.getTime() + (days - 1) * DAY)
 });
 
-/** Whoever steals the key of an authority that a phone trusts can pretend to be a home network, and nothing else. */
+/**
+ * Limits an authority to private addresses: even with its stolen key, nobody can pretend to be anything else than a home network.
+ */
 function onlyPrivateAddresses(): Extension {
 	const ranges = PRIVATE_RANGES.map((range) => new GeneralName({ iPAddress: range }));
 	const names = [...ranges, new GeneralName({ dNSName: 'localhost' })];

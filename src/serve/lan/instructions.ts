@@ -7,7 +7,7 @@ export interface Doors {
 	readonly authority: string;
 }
 
-/** Light on dark whatever the colours of the terminal are, with the two modules around it that cameras need. */
+/** Light on dark, whatever the colours of the terminal are, with the margin of two modules that cameras need. */
 const COLOURS = process.stdout.isTTY ? (['\u001B[97;40m', '\u001B[0m'] as const) : ['', ''];
 
 /** The QR code of an address in half blocks, one line for two rows. */

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { makeAuthority, makeCertificate, type Identity } from './certificates';
 
-/** Renewed this long before it runs out, so that no evening is cut short. */
+/** Certificates are renewed this long before they run out, so that no evening is cut short. */
 const MARGIN = 30 * 86_400_000;
 
 /** Where programs of this user keep their data. */
@@ -21,7 +21,7 @@ const authorityFolder = (): string => join(dataFolder(), 'tilekeep');
 const read = (file: string): Promise<string | undefined> =>
 	readFile(file, 'utf8').catch(() => undefined);
 
-/** Written beside and renamed: never half a file, and never one that others could read before. */
+/** Writes a file beside the old one, and renames it: there is never half a file, and never one that others could read before. */
 async function keepPrivate(file: string, text: string): Promise<void> {
 	const beside = `${file}.${String(process.pid)}`;
 	await writeFile(beside, text, { mode: 0o600, flag: 'wx' });
@@ -36,7 +36,7 @@ async function kept(folder: string, name: string): Promise<Identity | undefined>
 	return certificate !== undefined && key !== undefined ? { certificate, key } : undefined;
 }
 
-/** The certificate is written last: without it, a key counts for nothing. */
+/** The certificate is written last: without it, a key isn't used. */
 async function keep(folder: string, name: string, identity: Identity): Promise<Identity> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	await keepPrivate(join(folder, `${name}.key`), identity.key);
@@ -44,7 +44,7 @@ async function keep(folder: string, name: string, identity: Identity): Promise<I
 	return identity;
 }
 
-/** The certificate that is in a PEM; undefined if it is damaged or runs out. */
+/** The certificate in a PEM; undefined if it is damaged or about to run out. */
 function current({ certificate }: Identity, now: Date): X509Certificate | undefined {
 	try {
 		const read = new X509Certificate(certificate);
@@ -69,15 +69,15 @@ function isFor(
 	);
 }
 
-/** What a server needs that phones shall trust. */
+/** What a server needs so that phones can trust it. */
 export interface Trust {
 	readonly authority: Identity;
 	readonly server: Identity;
 }
 
 /**
- * The authority kept in a folder, and a certificate for a server at some addresses. Both are made when they are missing, damaged or
- * about to run out; the certificate also when the addresses are others.
+ * The authority kept in a folder, and a certificate for a server at some addresses. Both are made if they are missing, damaged or
+ * about to run out; the certificate also if the addresses have changed.
  */
 export async function trustFor(
 	addresses: readonly string[],

@@ -9,7 +9,10 @@ import type { Trust } from './kept';
 
 const CERTIFICATE = '/tilekeep.crt';
 
-/** Phones fetch the certificate before they trust the server: so it comes without encryption, and all else leads to the app. */
+/**
+ * Answers with the certificate without encryption, because phones fetch it before they trust the server. All other addresses lead
+ * to the app.
+ */
 function handOut(authority: string, app: string): RequestListener {
 	const { raw } = new X509Certificate(authority);
 	return ({ url }, response) => {
@@ -28,7 +31,7 @@ export interface Shared extends Doors {
 	readonly close: () => Promise<void>;
 }
 
-/** How an app is shared: any free ports unless the first is given, the second being the next one. */
+/** How an app is shared. The ports are any free ones, unless the first is given: then the second is the next one. */
 interface Sharing {
 	readonly folder?: string;
 	readonly port?: number;

@@ -3,7 +3,7 @@ import type { Budget, Limits } from './limits';
 
 /** Why a connection is ended (RFC 6455, section 7.4.1): it broke a rule of the relay. */
 const POLICY = 1008;
-/** How often it is looked who reads nothing, in ms. */
+/** How often it is checked whether the other side reads nothing, in ms. */
 const LOOK_MS = 1_000;
 
 /** What is left of a budget. */
@@ -15,7 +15,7 @@ class Purse {
 		this.#left = budget.burst;
 	}
 
-	/** Takes so much; false when it is more than is left. */
+	/** Takes this much; returns false if it is more than is left. */
 	spend(amount: number): boolean {
 		const now = performance.now();
 		const more = ((now - this.#at) / 1_000) * this.budget.perSecond;
@@ -30,9 +30,9 @@ type Socket = Pick<
 	'on' | 'removeAllListeners' | 'close' | 'terminate' | 'bufferedAmount'
 >;
 
-/** What is borne of one connection: how much it sends, how fast, and how much it leaves unread. */
+/** Limits one connection: how much it sends, how fast, and how much it leaves unread. */
 export class Guard {
-	/** The room that a token of this connection has opened: there is one at most. */
+	/** The room that a token of this connection has opened: at most one. */
 	room: string | undefined;
 	#ended = false;
 	#bytesBefore = 0;
@@ -68,7 +68,7 @@ export class Guard {
 		this.#ended = true;
 		this.socket.removeAllListeners('message');
 		this.socket.close(POLICY, why);
-		// Whoever doesn't answer the goodbye is cut off.
+		// A side that doesn't answer the goodbye is cut off.
 		setTimeout(() => {
 			this.socket.terminate();
 		}, 1_000).unref();

@@ -1,23 +1,23 @@
-/** How much may come at once, and how much more each second brings. */
+/** How much may come at once, and how much more may come each second. */
 export interface Budget {
 	readonly burst: number;
 	readonly perSecond: number;
 }
 
-/** What a relay bears, of one connection, one room and all. */
+/** The limits of a relay: for one connection, for one room, and for all together. */
 export interface Limits {
 	/** Longest message, in bytes. A game of 500 entries with its seals has about 150,000. */
 	readonly message: number;
 	/** Most bytes that may come before a connection has shown its token. */
 	readonly unknown: number;
-	/** How long a connection may take until then, in ms. */
+	/** How long a connection may take to show its token, in ms. */
 	readonly patience: number;
-	/** Messages of one connection, and bytes: everybody in the room gets them. */
+	/** Messages of one connection, and their bytes: everybody in the room gets them. */
 	readonly messages: Budget;
 	readonly bytes: Budget;
-	/** Most bytes written into one room as long as it is open. */
+	/** Most bytes that may be written into one room while it is open. */
 	readonly room: number;
-	/** Most connections to one room, to all, and most rooms. */
+	/** Most connections to one room, most connections to all rooms, and most rooms. */
 	readonly perRoom: number;
 	readonly connections: number;
 	readonly rooms: number;

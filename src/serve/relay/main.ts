@@ -4,14 +4,14 @@ import { joinedBy } from './redis';
 import { Relay } from './relay';
 
 /*
- * `npm run relay`: a relay of its own at this machine, for a proxy that serves the app and `/relay` at one address.
- * From the environment: PORT, HOST, BASE_PATH as the app was built, REDIS_URL where several instances work together.
+ * `npm run relay`: a separate relay on this machine, for a proxy that serves the app and `/relay` at one address. From the
+ * environment: PORT; HOST; BASE_PATH, as the app was built; REDIS_URL, if several instances work together.
  */
 
 const port = Number(process.env['PORT'] ?? 4180);
 const host = process.env['HOST'] ?? '127.0.0.1';
 const redis = process.env['REDIS_URL'];
-// Not from the app's configuration: that would load all that builds it.
+// Not read from the app's configuration: that would load everything that builds the app.
 const path = `${(process.env['BASE_PATH'] ?? '').replace(/\/+$/, '')}/relay`;
 
 const relay = new Relay(undefined, redis === undefined ? [] : [await joinedBy(redis)]);

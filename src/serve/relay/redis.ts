@@ -1,6 +1,9 @@
 import type { Extension } from '@hocuspocus/server';
 
-/** Joins instances that use the same Redis: whoever connects to one of them is in the rooms of all. @param address `redis://host:port` */
+/**
+ * Joins instances that use the same Redis: those who connect to one of them are in the rooms of all.
+ * @param address `redis://host:port`
+ */
 export async function joinedBy(address: string): Promise<Extension> {
 	const { Redis } = await import('@hocuspocus/extension-redis');
 	const { hostname, port, username, password, protocol } = new URL(address);

@@ -13,11 +13,14 @@ import { LIMITS, type Limits } from './limits';
 import { roleIn } from './role';
 
 /*
- * The relay: rooms of Hocuspocus, in memory only. It passes on what it can't read. Who has a room's token to read gets all of it;
- * only the token to write changes its document.
+ * The relay: rooms of Hocuspocus, in memory only. It passes on what it can't read. Those who have a room's token to read get all
+ * of it; only those with the token to write change its document.
  */
 
-/** What a connection may send: the sync protocol of Yjs, presence, and goodbye. No messages to all around the document. */
+/**
+ * What a connection may send: the sync protocol of Yjs, presence, and goodbye. Messages to all that bypass the document aren't
+ * allowed.
+ */
 const PASSED: readonly number[] = [
 	MessageType.Sync,
 	MessageType.SyncReply,
@@ -27,7 +30,7 @@ const PASSED: readonly number[] = [
 	MessageType.CLOSE
 ];
 
-/** A refusal with the word that the app makes a sentence of. */
+/** A refusal with the code that the app turns into a sentence. */
 class Refusal extends Error {
 	constructor(readonly reason: 'wrong-token' | 'full' | 'not-passed' | 'too-large' | 'one-room') {
 		super('');
@@ -58,7 +61,7 @@ export class Relay {
 				if (!role) throw new Refusal('wrong-token');
 				if (this.#isFull(instance.documents.get(documentName))) throw new Refusal('full');
 				const { guard } = context as Context;
-				// Hocuspocus lets one connection open many: so one visitor could take all rooms.
+				// Hocuspocus lets one connection open many documents: so one visitor could take all rooms.
 				if ((guard.room ??= documentName) !== documentName) throw new Refusal('one-room');
 				connectionConfig.readOnly = role !== 'write';
 			},
@@ -86,7 +89,7 @@ export class Relay {
 		response.end(JSON.stringify({ relay: 'tilekeep', version: 1 }));
 	}
 
-	/** Takes a connection over, from the app's own pages only. */
+	/** Accepts a connection, but only from the app's own pages. */
 	upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
 		if (!isOwn(request) || this.#sockets.clients.size >= this.limits.connections) {
 			socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -119,7 +122,7 @@ export class Relay {
 	}
 }
 
-/** True unless a page of another site asks: browsers say which. */
+/** True unless a page of another site asks: browsers say which site it is. */
 function isOwn({ headers }: IncomingMessage): boolean {
 	if (headers.origin === undefined) return true;
 	try {

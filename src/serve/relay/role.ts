@@ -1,7 +1,7 @@
 import { readTokenOf, roomOf, SECRET_BYTES } from '../../lib/follow/relay/secrets';
 import { fromBase64Url } from '../../../src/lib/share/encoding';
 
-/** What somebody may do in a room, by the token they show; undefined for nothing. */
+/** What somebody may do in a room, by the token that they show; undefined if they may do nothing. */
 export async function roleIn(room: string, token: string): Promise<'write' | 'read' | undefined> {
 	const shown = fromBase64Url(token);
 	if (shown?.length !== SECRET_BYTES) return undefined;

@@ -43,7 +43,10 @@ const ROOM = 1.2;
 /** Margin around the tile about to be laid, in tiles: its brackets and its button reach beyond the spot. */
 const BESIDE_GHOST = 0.4;
 
-/** The area to be shown: the answers to a question, its figure and where its reach begins, large enough for fingers; else everything. */
+/**
+ * The area to be shown: while a question is open, its answers, its figure and where its reach begins, large enough for fingers;
+ * else everything.
+ */
 export function areaOfInterest(scene: Scene): BoardArea {
 	const { tiles, spots, ghost, choices, figures, reach = [] } = scene;
 	const all = areaAround([...tiles, ...spots], spots.length > 0 ? 0.15 : 0.6);
@@ -67,7 +70,10 @@ export const keptInView = (scene: Scene): readonly (Spot | undefined)[] => [
 	...wantedIn(scene.choices).map(({ places }) => places[0])
 ];
 
-/** The area to be shown of a highlight: all of it, with a margin of one tile; the whole table while a second field is asked for. */
+/**
+ * The area to be shown for a highlight: all of it, with a margin of one tile; the whole table while a second field is asked
+ * for.
+ */
 export const areaOfHighlight = (highlight: Highlight, whole: BoardArea): BoardArea | undefined =>
 	highlight.ends?.length === 1
 		? whole

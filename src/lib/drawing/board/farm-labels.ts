@@ -24,9 +24,9 @@ interface FarmLabel {
 
 /** Sizes in pixels: labels stay legible whatever the size of the board. */
 export const LABEL = { line: 21, letter: 7.6, wide: 13, emblem: 19, pad: 6 } as const;
-/** From this size of a tile on, in pixels, labels have names. @internal */
+/** Labels have names if a tile is at least this large, in pixels. @internal */
 export const NAMED = 52;
-/** Most letters of a name. */
+/** A name has at most this many letters. */
 const LETTERS = 9;
 /** The space that a figure takes, in units at scale 1. */
 const FIGURE = 34;
@@ -81,22 +81,22 @@ function sizeOf(lines: readonly FarmLine[], pixel: number) {
 	};
 }
 
-/** Roughly, in pixels: letters of East Asian scripts are as wide as high. */
+/** The approximate width of a text, in pixels: letters of East Asian scripts are as wide as high. */
 const textWidth = (text: string): number =>
 	Array.from(dropMarks(text)).reduce(
 		(sum, letter) => sum + (letter > '\u2e7f' ? LABEL.wide : LABEL.letter),
 		0
 	);
 
-/** The cost of a tile's side of area over another label, and over a figure. */
+/** The cost of covering another label, and of covering a figure, per area of one unit times a tile's side. */
 const OVER_LABEL = 8;
 const OVER_FIGURE = 3;
 /** The cost of a label beside the place of a figure, where it may leave the land of its farm. */
 const BESIDE = 25;
-/** The cost of a tile between a label and the middle of its farm. */
+/** The cost of each tile of distance between a label and the middle of its farm. */
 const AWAY = 4;
 
-/** The point of a farm where its label covers least; undefined where none of its tiles lies. */
+/** The point of a farm where its label covers least; undefined if none of its tiles is there. */
 function bestPoint(
 	farm: BoardFarm,
 	tiles: readonly TileOnSpot[],

@@ -82,7 +82,7 @@ interface Leg {
 	readonly on: readonly number[];
 	/** Segments that it has to cross: they divide what it joins. */
 	readonly over: readonly number[];
-	/** The half-edge of the spot where it leaves; undefined where it ends. */
+	/** The half-edge over which it leaves the spot; undefined if it ends there. */
 	readonly through: Half | undefined;
 }
 
@@ -145,7 +145,10 @@ function segmentRasterOf(type: TileType): SegmentRaster {
 	return lands;
 }
 
-/** Monasteries last: they lie on top of the land around them. A path keeps half a cell away, so that it touches none of their grounds. */
+/**
+ * Fills monasteries last, because they lie on top of the land around them. They are made half a cell wider, so that a path
+ * touches none of their grounds.
+ */
 function drawSegmentRaster(type: TileType): SegmentRaster {
 	const raster = new Raster();
 	const { segments } = shapesOf(type);

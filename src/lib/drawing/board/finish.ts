@@ -5,7 +5,7 @@ import type { BoardFigure } from './scene';
 
 /** A tile that lights up. */
 export interface LitTile extends Spot {
-	/** Its segments of the feature; without any all of the tile lights up, as around a monastery. */
+	/** Its segments of the feature. If there are none, all of the tile lights up, as around a monastery. */
 	readonly segments: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export interface GrowingSum {
 export interface FinishedFeature {
 	/** Where its sums stand. */
 	readonly at: Place;
-	/** In the order in which they light up; none of a farm. */
+	/** In the order in which they light up; none for a farm. */
 	readonly tiles: readonly LitTile[];
 	readonly sums: readonly GrowingSum[];
 }

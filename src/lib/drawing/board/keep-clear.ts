@@ -43,7 +43,7 @@ const clearAround = (tile: TileOnSpot, { tiles, figures, open = [] }: OnBoard): 
 		.flatMap((one) => pointsToKeepClear(one, figures).map((at) => onBoard(one, at)))
 		.concat(open.map(openMarkPoint));
 
-/** Where a field of `places` touches a city on a laid tile: the point where a figure would stand on it. */
+/** Where a field of `places` touches a city on a laid tile: the point where a figure would stand on the field. */
 export function contactPoint(
 	{ x, y, type, rotation }: TileOnSpot,
 	city: number,

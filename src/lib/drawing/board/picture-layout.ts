@@ -23,7 +23,7 @@ const COLUMN = 460;
 /** Least width of the texts below a board, and of the code beside them, in pixels. */
 const WIDE = 760;
 const BESIDE = 360;
-/** From this width on the winners stand before the headline, else above it. */
+/** If the texts are at least this wide, the winners stand before the headline, else above it. */
 const ROOMY = 620;
 /** Room between the winners' figures and the headline. */
 const SPACE = 22;
@@ -65,8 +65,8 @@ function partsOf(facts: PictureFacts, lines: Lines): Parts {
 }
 
 /**
- * A card puts the texts beside the board or below it, whichever leaves larger tiles; without a code beside it: below it would
- * be too empty. A story has them below.
+ * A card puts the texts beside the board or below it, whichever leaves larger tiles. Without a code they are always beside the
+ * board, because the card below would be too empty. A story has them below.
  */
 export function layoutPicture(
 	facts: PictureFacts,

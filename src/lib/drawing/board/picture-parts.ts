@@ -4,7 +4,7 @@ import type { BoardTile } from './scene';
 
 /** The largest size of a tile, in pixels. */
 export const LARGEST = 170;
-/** Table around the tiles, in tiles; around the card and inside it, in pixels. */
+/** How much of the table is shown around the tiles, in tiles; the room around the card and inside it, in pixels. */
 const AROUND = 0.45;
 export const GAP = 34;
 export const PAD = 40;
@@ -70,7 +70,7 @@ export function codeSize({ code }: PictureFacts): {
 	return { module, size: module * modules };
 }
 
-/** The size of the winners' figures side by side, in pixels; 0 without winners, and where nobody was to be beaten. */
+/** The size of the winners' figures side by side, in pixels; 0 without winners, and if there was nobody to beat. */
 export function winnersSize({ scores }: PictureFacts): Pick<Box, 'width' | 'height'> {
 	const winners = scores.length > 1 ? scores.filter(({ won }) => won).length : 0;
 	const high = winners > 2 ? WINNER.many : WINNER.few;

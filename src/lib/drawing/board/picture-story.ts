@@ -15,10 +15,10 @@ import {
 
 /** A story, in pixels: its size, and what apps cover of it above and below. */
 const STORY = { width: 1_080, height: 1_920, above: 100, below: 110 } as const;
-/** How much larger than on a card texts are, and the headline. */
+/** How much larger the texts, and the headline, are than on a card. */
 const ZOOM = 1.2;
 const HEAD_ZOOM = 1.5;
-/** Room between the figures and the headline, and beside that. */
+/** Room between the figures and the headline, and beside the headline. */
 const SPACE = 18;
 const BESIDE = 60;
 /** Room between the caption and the card. */

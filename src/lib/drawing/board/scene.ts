@@ -24,10 +24,13 @@ export interface BoardTile extends TileOnSpot {
 	readonly completed: readonly number[];
 }
 
-/** Farmers lie; a figure is `tipped` over where others stand: one of a kind that never lies in fields, too. */
+/**
+ * Whether a figure lies: true for farmers. It is `tipped` if it was put flat where others stand, even if its kind never lies in
+ * fields.
+ */
 export type Lying = boolean | 'tipped';
 
-/** How a figure lies that is put so on a segment of a kind. */
+/** How a figure lies that is put in this way on a segment of a kind. */
 export const lyingOf = (
 	kind: SegmentKind | undefined,
 	{ corner, lying }: Omit<FigurePlace, 'segment'>
@@ -41,7 +44,7 @@ export interface FigureLook {
 	readonly lying: Lying;
 	/** True for the figure of the open question. */
 	readonly asked?: boolean;
-	/** True for a figure that an answer to it would send home. */
+	/** True for a figure that an answer to the open question would send home. */
 	readonly leaving?: boolean;
 }
 
@@ -54,7 +57,10 @@ export interface BoardFigure extends FigureLook {
 	readonly onMark?: number;
 	/** True for a figure that stands on the whole tile: it is raised from the rim, over which it would reach. */
 	readonly raised?: boolean;
-	/** For what joins two roads at the picture of the tile, or lies in the mouth of one there: the sides of the spot where they leave it. */
+	/**
+	 * For what joins two roads at the picture of the tile, or lies in the mouth of a road there: the sides where these roads
+	 * leave the spot.
+	 */
 	readonly across?: readonly Side[];
 	/** For what lies over the side of its tile, half on the next one. */
 	readonly over?: Side;
@@ -68,7 +74,7 @@ export interface BoardChoice {
 	readonly whole?: boolean;
 	/** Accessible name. */
 	readonly label: string;
-	/** The points that it pays, where that is shown. */
+	/** The points that it pays, if they are shown. */
 	readonly pays?: number | undefined;
 	/** True for one of several things that can be done: the board doesn't ask for it. */
 	readonly quiet?: true;
@@ -80,9 +86,9 @@ export interface BoardSpot extends Spot {
 	readonly legal: boolean;
 	/** True for a hole that no remaining tile fits. */
 	readonly dead: boolean;
-	/** True where the chosen tile goes turned otherwise than it is shown. */
+	/** True if the chosen tile is turned otherwise there than it is shown. */
 	readonly turned?: boolean;
-	/** True where it fits with a bridge only. */
+	/** True if the chosen tile fits only with a bridge. */
 	readonly bridge?: boolean;
 	/** Accessible name. */
 	readonly label: string;
@@ -125,13 +131,13 @@ export interface PathStep {
 export interface OpenMark extends Spot {
 	/** The open side of the spot; undefined for a monastery, of which the spot itself is empty. */
 	readonly side?: Side;
-	/** True where the road from that side breaks off in a mouth. */
+	/** True if the road from that side breaks off in a mouth. */
 	readonly mouth?: boolean;
-	/** True where no remaining tile can close it. */
+	/** True if no remaining tile can close it. */
 	readonly never?: boolean;
 }
 
-/** What a tile or pennant brings to a sum; nothing where that isn't known, or isn't shown. */
+/** What a tile or pennant adds to a sum; nothing if that isn't known, or isn't shown. */
 interface Share {
 	readonly points?: number;
 }
@@ -216,7 +222,7 @@ export interface Scene {
 	readonly dimmed: boolean;
 }
 
-/** True where something is highlighted, or the board shows what answers pay. */
+/** True if something is highlighted, or the board shows what answers pay. */
 export const isLit = ({
 	highlight,
 	farms,

@@ -11,7 +11,7 @@ export interface CityBridge {
 
 /** Half the width of a bridge, in units, between the middles of its two walls. */
 const BRIDGE_HALF = 9.5;
-/** Distance from the tile's side at which a bridge ends that ends in a field, in units. */
+/** How far from the tile's side a bridge ends if it ends in a field, in units. */
 const BRIDGE_END = 15;
 const at = (x: number, y: number): Point => ({ x, y });
 
@@ -76,7 +76,7 @@ const DECK: Line = [
 ];
 const PIER_DECK: Line = PIER.slice(CAP.length - 1, PIER.length - CAP.length + 1);
 
-/** The free lane on the tile's bridge, on which no house stands; empty where no cities cross. */
+/** The free lane on the tile's bridge, on which no house stands; empty if no cities cross. */
 export function decksIn(type: TileType): readonly Line[] {
 	const [side, other] = cityBridgeIn(type)?.over.sides ?? [];
 	if (side === undefined) return [];

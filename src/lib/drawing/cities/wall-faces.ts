@@ -28,7 +28,7 @@ export const shortWays = (
 	{ seams }: Pick<TileGeometry, 'seams'>
 ): readonly Line[] => (citiesReach(segments, 'crossing') ? seams : []);
 
-/** True where a way leads from a city to the tile's crossing, or its wall to the printed mark. */
+/** True if a way leads from a city to the tile's crossing, or a city's wall to the printed mark. */
 const citiesReach = (segments: TileType['segments'], end: 'crossing' | 'mark'): boolean =>
 	segments.some((each) => each.kind === 'city' && each.end === end);
 
@@ -57,7 +57,7 @@ interface WallFace {
 	readonly segment: number | undefined;
 	readonly whole: Line;
 	readonly open: readonly Line[];
-	/** True where towers stand along it, not only at its ends. */
+	/** True if towers stand along it, not only at its ends. */
 	readonly guarded: boolean;
 }
 

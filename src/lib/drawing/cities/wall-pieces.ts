@@ -7,7 +7,10 @@ import { inside } from '../geometry/line';
 import { cornerOf, distance, middleOf, sideAfter, type Line } from '../geometry/point';
 import { cityRing, sharerOf, type Wall } from './walls';
 
-/** A visible part of a wall. `below` is the city before it where that passes under a bridge; elsewhere a field lies there. */
+/**
+ * A visible part of a wall. `below` is the city in front of it, if that city passes under a bridge; otherwise a field lies
+ * there.
+ */
 export interface WallPiece {
 	readonly wall: Wall;
 	readonly line: Line;

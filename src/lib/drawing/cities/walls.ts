@@ -122,7 +122,7 @@ export const sharerOf = ({ segments }: TileType, side: Side): AreaSegment | unde
 const isParting = ({ opens, span }: Gap, type: TileType): boolean =>
 	span === 3 && isParted(type, sideAfter(opens, 1));
 
-/** True where two fields meet in the middle of a side without a road. */
+/** True if two fields meet in the middle of a side without a road. */
 export const isParted = (type: TileType, side: Side): boolean =>
 	type.edges[side] === 'field' && fieldOn(type, 2 * side) !== fieldOn(type, 2 * side + 1);
 

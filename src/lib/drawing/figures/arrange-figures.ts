@@ -51,13 +51,16 @@ export function arrangeFigures(
 	return [...lying, ...[...groups].flatMap(([key, group]) => sideBySide(key, group))];
 }
 
-/** Those on the pictures of tiles, from below, before all others: what stands on a stack is drawn over it. */
+/**
+ * Sorts figures: first those on the pictures of tiles, from below, then all others, because what stands on a stack is drawn
+ * over it.
+ */
 function stacksFirst(figures: readonly BoardFigure[]): readonly BoardFigure[] {
 	const height = ({ onMark = Number.MAX_VALUE }: BoardFigure): number => onMark;
 	return figures.toSorted((one, other) => height(one) - height(other));
 }
 
-/** The same for figures that stand beside each other. */
+/** A key that is the same for figures that stand beside each other. */
 function groupOf({ onMark }: BoardFigure, { x, y }: Point): string {
 	const point = `${String(Math.round(x * 10))},${String(Math.round(y * 10))}`;
 	return onMark === undefined ? point : `${point}/${String(onMark)}`;
@@ -73,7 +76,7 @@ export const figureScale = (size: number): number =>
 	Math.min(1.9, Math.max(LEAST_SCALE, 60 / size));
 const LEAST_SCALE = 1.2;
 
-/** Where a figure stands, in board units; undefined where no tile lies. */
+/** Where a figure stands, in board units; undefined if no tile lies there. */
 export function pointOf(
 	{ at, corner, onMark, over }: Pick<BoardFigure, 'at' | 'corner' | 'onMark' | 'over'>,
 	tiles: readonly TileOnSpot[]
@@ -92,7 +95,10 @@ function markPoint({ type, rotation, x, y }: TileOnSpot): Point {
 	return { x: x * UNIT + mark.x, y: y * UNIT + mark.y };
 }
 
-/** Where what joins two roads ends, or lies in the mouth of one, from the printed picture at which they end, in units. */
+/**
+ * Distance from the printed picture at which roads end: to the ends of what joins two of them, and to what lies in the mouth of
+ * one. In units.
+ */
 const REACH = 15;
 
 function lieAcross(figure: BoardFigure, tiles: readonly TileOnSpot[]): readonly PlacedFigure[] {
@@ -113,7 +119,7 @@ function lieAcross(figure: BoardFigure, tiles: readonly TileOnSpot[]): readonly 
 /** A transformation, as canvases and SVG write it. */
 type Matrix = readonly [a: number, b: number, c: number, d: number, x: number, y: number];
 
-/** How a figure is drawn in units of the board, where others are enlarged so much. */
+/** How a figure is drawn in units of the board, if figures that stand are enlarged by `scale`. */
 export function placedBy({ at, aside, above, across }: PlacedFigure, scale: number): Matrix {
 	if (!across) return [scale, 0, 0, scale, at.x + aside * scale, at.y - above * scale];
 	const { turn, stretch } = across;

@@ -98,7 +98,7 @@ function refine({ line, halves }: Border): Border {
 	return border(points);
 }
 
-/** The places in a run; of an empty run the point where two borders meet. */
+/** The places in a run where the outline may be cut; for an empty run, the point where two borders meet. */
 function notches(walk: readonly Border[], { start, end }: Gap): readonly Notch[] {
 	const indices =
 		start % walk.length === end % walk.length ? [] : indicesIn(walk.length, start, end);

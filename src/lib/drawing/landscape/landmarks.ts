@@ -62,7 +62,10 @@ const postItem = (at: Point): SceneryItem => ({ kind: 'gate', at, size: GATE_TOW
 /** Half the width of the tree inside a ring road through which roads run on, in units. */
 const TREE = 4;
 
-/** The monastery, what a sign or another kind makes of it, or the garden, and what stands where roads end without a city or monastery, and inside a ring road. */
+/**
+ * The monastery, or what a sign or another kind makes of it, or the garden; what stands where roads end without a city or
+ * monastery; and what stands inside a ring road.
+ */
 function buildings(type: TileType, { arms, grounds }: TileGeometry): readonly SceneryItem[] {
 	const ring = fieldInRing(type) ? undefined : ringIn(arms);
 	const middle = type.runsOn
@@ -144,7 +147,7 @@ const BESIDE_ROAD = 13;
 /** How much it counts that a sign of two roads lies nearer to one of them. */
 const ASKEW = 1;
 
-/** A sign at the place found for it, smaller where it has less room than it takes in full size; none without a place. */
+/** A sign at the place found for it, smaller if it has less room than it takes in full size; none without a place. */
 const signAt = (mark: string, place: Plot | undefined, full: number): readonly SceneryItem[] =>
 	place
 		? [
@@ -157,7 +160,10 @@ const signAt = (mark: string, place: Plot | undefined, full: number): readonly S
 			]
 		: [];
 
-/** The signs of roads that have a picture: each in a field once, as near as possible to all its roads and far from others. */
+/**
+ * The signs of roads that have a picture. Each is drawn once, in a field, as near as possible to all its roads and far from
+ * others.
+ */
 function signsByRoads(
 	{ areas }: TileGeometry,
 	roads: readonly PathSegment[],
@@ -203,7 +209,7 @@ const signsInFields = (
 			})
 		);
 
-/** The printed mark where it parts something, in full size. */
+/** The printed mark if it parts something, in full size; undefined if it doesn't. */
 function markBetween(type: TileType, geometry: TileGeometry): SceneryItem[] | undefined {
 	const { mark } = type;
 	const parting = partingMark(type, geometry);

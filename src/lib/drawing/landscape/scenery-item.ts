@@ -34,7 +34,7 @@ export interface SceneryItem {
 	readonly at: Point;
 	/** Name of the picture, for a mark or a sign. */
 	readonly mark?: string;
-	/** Radius of the room that it takes, in units, where that isn't the room of its kind. */
+	/** Radius of the room that it takes, in units, if that isn't the room of its kind. */
 	readonly room?: number;
 	/** Where a mark points that turns with its tile. */
 	readonly heading?: Heading;

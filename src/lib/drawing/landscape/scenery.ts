@@ -66,7 +66,7 @@ function drawScenery(drawing: TileDrawing, rotation: Rotation): Scenery {
 	};
 }
 
-/** The pictures of a kind of items on a tile that is turned so. */
+/** The pictures of a kind of items on a tile in this rotation. */
 const picturesOf = (
 	items: readonly SceneryItem[],
 	kind: 'mark' | 'sign',

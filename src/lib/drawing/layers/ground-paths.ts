@@ -40,7 +40,7 @@ export interface GroundPaths {
 	readonly fences: readonly Line[];
 	/** The lanes of bridges, along which houses stand in a row. */
 	readonly bridges: readonly Line[];
-	/** Roads, and below it those that lie above others, with edges of their own. */
+	/** Roads; `upper` holds those that lie above others, with edges of their own. */
 	readonly roads: RoadPaths;
 	readonly upper: RoadPaths;
 	/** The short ways from gates to a crossing. */

@@ -80,5 +80,5 @@ function markMatrix({ at, size, heading }: PlacedMark): Matrix {
 	return [along, across, -across, along, at.x, at.y];
 }
 
-/** To a thousandth of a unit: a quarter turn leaves no trace of the other axis. */
+/** Rounds to a thousandth of a unit, so that a quarter turn leaves no trace of the other axis. */
 const round = (n: number): number => Math.round(1000 * n) / 1000;

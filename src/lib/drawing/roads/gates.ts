@@ -38,7 +38,7 @@ function gateRoadOf({ index, sides, gate }: PathSegment, walls: readonly Wall[])
 /** Number of sides, clockwise, from the end of the wall to the side. */
 const turnsTo = ({ opens }: Wall, side: Side): number => sideAfter(side, -opens);
 
-/** The wall of a city to which a path from a side outside it comes; undefined where there is none. */
+/** The wall of a city that a path from a side outside it reaches; undefined if there is none. */
 export const wallFrom = (
 	side: Side,
 	city: number | undefined,

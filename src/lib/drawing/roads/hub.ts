@@ -35,7 +35,7 @@ export function hubOf(type: TileType): Point {
 const capsOf = ({ segments }: TileType): readonly Side[] =>
 	segments.flatMap((each) => (each.kind === 'city' && each.sides.length === 1 ? each.sides : []));
 
-/** Where roads end at the printed mark, the sides of a road that bends beside it, if a field leads through between them. */
+/** If roads end at the printed mark: the sides of a road that bends beside it, as long as a field leads through between them. */
 const bentAside = (type: TileType): readonly Side[] =>
 	endsAtMark(type)
 		? type.segments.filter(isRoad).flatMap(({ sides }) => (isPassed(type, sides) ? sides : []))
@@ -115,7 +115,7 @@ function mitre(hub: Point, side: Side, sense: 1 | -1, by = 2): Point {
 	return by === 1 ? plus(hub, both) : minus(hub, both);
 }
 
-/** The field that a ring road encloses, if it does: one without a side, on a tile without a city. */
+/** The field that a ring road encloses, if there is one: a field without a side, on a tile without a city. */
 export const fieldInRing = ({ segments }: TileType): Segment | undefined =>
 	segments.some(({ kind }) => kind === 'city')
 		? undefined

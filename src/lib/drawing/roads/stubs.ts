@@ -8,7 +8,7 @@ import { distance, inwards, middleOf, plus, times, type Line, type Point } from 
 import type { Wall } from '../cities/walls';
 import { edgesOf, type Stream } from '../water/banks';
 
-/** Length of a road that ends at houses: alone on its tile, beside other roads, and at least. */
+/** Length of a road that ends at houses: alone on its tile, beside other roads, and the least length. */
 const ALONE = 50;
 const CROWDED = 30;
 const SHORTEST = 10;

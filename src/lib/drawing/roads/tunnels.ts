@@ -74,7 +74,7 @@ function frameAt(line: Line, half: number, from: number, to: number): Line {
 	return [at(from, -half), at(to, -half), at(to, half), at(from, half)];
 }
 
-/** Distance from the side of a tunnel's mouth that doesn't divide the field around it, in units. */
+/** How far from the tile's side a tunnel's mouth lies that doesn't divide the field around it, in units. */
 const MOUTH = 16;
 
 /** The arms of roads that pass under a city: one from each side up to the tunnel's mouth. */
@@ -85,7 +85,7 @@ export const tunnelArms = (
 ): readonly Arm[] =>
 	roads.flatMap((road) => road.sides.map((side) => tunnelArm(type, road, side, walls)));
 
-/** The arm goes up to the wall where the road divides the field, else to a mouth within the field. */
+/** The arm goes up to the wall if the road divides the field, else to a mouth within the field. */
 function tunnelArm(type: TileType, road: PathSegment, side: Side, walls: readonly Wall[]): Arm {
 	const [left, right] = fieldsBeside(type, side);
 	const wall = wallFrom(side, road.under, walls);

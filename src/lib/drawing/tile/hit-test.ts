@@ -26,7 +26,7 @@ interface Ground extends Point {
 	readonly walled: boolean;
 }
 
-/** What a figure on a segment of a turned tile stands on, and where, in units. Throws where there is no such segment. */
+/** What a figure on a segment of a turned tile stands on, and where, in units. Throws if there is no such segment. */
 export function groundAt(type: TileType, rotation: Rotation, segment: number): Ground {
 	const { x, y } = standingPoint(type, rotation, segment);
 	const on = type.segments[segment];

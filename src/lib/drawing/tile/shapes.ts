@@ -35,13 +35,13 @@ export interface TileShapes {
 	readonly mark?: Point | undefined;
 }
 
-/** Parts of a unit that the table counts in. @internal */
+/** How many parts of a unit the table of packed shapes counts in. @internal */
 export const SCALE = 5;
 
 const known = new WeakMap<TileType, TileShapes>();
 let compute: ((type: TileType) => TileShapes) | undefined;
 
-/** From now on the shapes of other tiles than those of the table are computed: the code that draws tiles is there. */
+/** Called when the code that draws tiles is loaded: from now on the shapes of tiles that aren't in the table are computed. */
 export function computeOtherShapes(by: (type: TileType) => TileShapes): void {
 	compute = by;
 }
@@ -68,7 +68,7 @@ function withBridge(type: TileType): TileShapes | undefined {
 export const BRIDGE_HALF = 6;
 const BRIDGE_STAND = 26;
 
-/** A line along a bridge, so far beside its middle. */
+/** A line along a bridge, this far beside its middle. */
 export const lineAlong = ({ sides: [side = 0] }: PathSegment, by: number): Line =>
 	[0, 100].map((at) => (side % 2 === 0 ? { x: 50 + by, y: at } : { x: at, y: 50 + by }));
 

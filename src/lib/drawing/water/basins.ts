@@ -14,7 +14,10 @@ const SMALL_LAKE: Basin = { at: { x: 43, y: 60 }, radius: 22 };
 
 /** Least distance of a shore from walls and roads, in units: it isn't quite round. */
 const APART = 3.5;
-/** How far the middle of a basin lies within its side: beyond its radius, and at most. */
+/**
+ * The least distance between a basin and its side of the tile, and the largest between the basin's middle and that side, in
+ * units.
+ */
 const WITHIN = 4;
 const FURTHEST = 46;
 const STEP = 2;

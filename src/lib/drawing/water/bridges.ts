@@ -70,7 +70,7 @@ function between(from: Hit, to: Hit): Line {
 	return from.along < to.along ? inner : reverse(inner);
 }
 
-/** The part of a road's middle over water, from bank to bank; none where it doesn't cross. */
+/** The part of a road's middle over water, from bank to bank; none if it doesn't cross any. */
 export const spansOver = (arms: readonly Arm[], streams: readonly Stream[]): readonly Line[] =>
 	arms.flatMap(({ line }) =>
 		streams.flatMap(({ arm }) => {

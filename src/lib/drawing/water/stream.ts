@@ -148,7 +148,7 @@ function forkedStream(type: TileType, { index, sides }: PathSegment, side: Side)
 	};
 }
 
-/** Both banks of an arm of water that forks, so much inside: each up to the middle of a course. */
+/** Both banks of an arm of water that forks, moved inwards by `inset`: each up to the middle of a course. */
 export function forkBanks({ right, left }: NonNullable<Stream['forks']>, inset: number) {
 	const half = STREAM_HALF - inset;
 	const [away, back] = [bank(right, half), reverse(bank(left, half))];
@@ -189,7 +189,7 @@ function roundArm(road: number, line: Line, basin: Basin): Arm {
 const toShore = (line: Line, { at, radius }: Basin): Line =>
 	line.filter((point) => distance(point, at) > radius - 0.5);
 
-/** The shore of a basin, so much inside of its banks: round, but not a circle. */
+/** The shore of a basin, `inset` inside of its banks: round, but not a circle. */
 export function shoreOf({ at, radius }: Basin, inset: number): Line {
 	return Array.from({ length: 64 }, (_, n) => {
 		const angle = (2 * Math.PI * n) / 64;

@@ -66,7 +66,7 @@ export function waterPaths(
 	};
 }
 
-/** The outline of water, so much inside of its banks. */
+/** The outline of water, `inset` inside of its banks. */
 function bodyOf({ line, basin, forks }: Stream, inset: number): readonly Line[] {
 	if (forks) return [forkBody(forks, inset)];
 	const half = STREAM_HALF - inset;

@@ -14,16 +14,16 @@ import {
 } from './messages';
 
 /*
- * Draws what the page asks for: in a worker, or where there is none, in the page.
+ * Draws what the page asks for: in a worker or, if there is none, in the page.
  */
 
 const types = new Map<string, TileType>();
 const pictures = new Map<string, LandTile['layers']>();
 
-/** Most pictures kept: all ways in which the tiles of a large game lie. */
+/** At most this many pictures are kept: enough for all ways in which the tiles of a large game lie. */
 const MOST_PICTURES = 600;
 
-/** A look with the type that was got first of all that look the same: what is drawn is cached by type. */
+/** The look, with the first type that was received of all types that look the same: what is drawn is cached by type. */
 function withKnownType(look: TileLook): TileLook {
 	const key = typeKey(look.type);
 	const known = types.get(key);
@@ -84,10 +84,10 @@ function drawIcon({ tile, simple, size, colours }: IconJob): ImageBitmap {
 const lacksMark = ({ job, marks }: Omit<JobMessage, 'id'>): boolean =>
 	tilesOf(job).some(({ type: { mark } }) => mark !== undefined && marks[mark] === undefined);
 
-/** True for a job with a path that isn't a road, which the line of a tile names. */
+/** True for a job with a path that isn't a road. The line of a tile names such a path. */
 const hasWater = (job: Job): boolean => tilesOf(job).some(({ type }) => type.line.includes('R='));
 
-/** Does a job. Rejects when a tile can't be drawn, and for pictures where the browser can't draw them. */
+/** Does a job. Rejects if a tile can't be drawn, or if a job makes a picture and the browser can't draw it. */
 export async function drawJob({ job, marks }: Omit<JobMessage, 'id'>): Promise<Drawn> {
 	if (lacksMark({ job, marks })) await import('../layers/winter-marks');
 	addMarks(marks);

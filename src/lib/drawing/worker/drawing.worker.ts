@@ -10,7 +10,10 @@ function send(message: DrawnMessage): void {
 	postMessage(message, { transfer: drawn instanceof ImageBitmap ? [drawn] : [] });
 }
 
-/** Undefined for what can't be drawn: the next job may be possible all the same. */
+/**
+ * Returns what was drawn. For what can't be drawn it returns undefined and doesn't throw, because the next job may still be
+ * possible.
+ */
 async function drawnOf(message: JobMessage): Promise<Drawn | undefined> {
 	try {
 		return await drawJob(message);

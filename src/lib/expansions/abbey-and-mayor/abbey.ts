@@ -22,7 +22,7 @@ import { buysTiles } from '../../rules/base/rulings';
 import { KEPT, PAID, type Kept, type Paid } from './events';
 import { ABBEY } from './tiles';
 
-/** The abbey: each player's own tile for an enclosed spot, and the last round, in which those left are laid. */
+/** The abbey: each player's own tile for an enclosed spot, and the last round, in which the abbeys that are left are laid. */
 export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	id: 'abbey',
 	codes: { occasions: ['manual/abbey'], questions: ['abbey/last'] },
@@ -36,7 +36,7 @@ export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 /** True when abbeys may be laid after the last tile. */
 const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys'] !== 'none';
 
-/** True for a tile bought with an abbey. */
+/** True if a player bought a tile with an abbey. */
 const isPaid = (event: GameEvent): event is Paid => event.type === PAID;
 
 const isKept = (event: GameEvent): event is Kept => event.type === KEPT;
@@ -52,7 +52,7 @@ function recordKept(
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }
 
-/** A tile was bought with an abbey, which passes to the seller. Who lays that tile isn't checked. */
+/** Records that a tile was bought with an abbey, which passes to the seller. It isn't checked who lays that tile. */
 function recordPaid(game: MutableGame, event: Paid): Result<Recorded, Refusal> {
 	const nonsense = wrongPaying(game, event);
 	if (nonsense) return fail({ nonsense });
@@ -90,7 +90,7 @@ const settlePaid = ({ player, seller }: Paid): ManualSettlement => ({
 	home: []
 });
 
-/** After the last tile: the next player to lay or keep an abbey, clockwise from the left of who laid that tile. */
+/** After the last tile, asks the next player to lay or keep an abbey: clockwise, from the left of whoever laid that tile. */
 function lastRound(game: Game): readonly Question[] {
 	if (game.phase !== 'playing' || hasTilesLeft(game) || furtherTile(game)) return [];
 	if (!canBeLaid(game)) return [];

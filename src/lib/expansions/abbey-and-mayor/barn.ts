@@ -72,7 +72,7 @@ const hadBarn = (touched: readonly FeatureChange[], farm: Feature): boolean =>
 const haveBarn = (fields: readonly Feature[]): boolean =>
 	fields.some(({ pieces }) => pieces.some(isBarn));
 
-/** Farmers on a barn's farm are scored at once and go home: as at the end where it was just built, else for less. */
+/** Scores the farmers on a barn's farm at once (as at the end if the barn was just built, else for less), and sends them home. */
 function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 	const compared = compareStrength(game, [farm]);
 	const { at, cities } = completedAround(farm);
@@ -91,11 +91,14 @@ function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 	};
 }
 
-/** Farmers go home, and what can't stay without them. Others only share the field. */
+/** True for farmers, and for pieces that can't stay without them. Other pieces only share the field, and stay. */
 const goesHome = (game: Game, piece: Piece): boolean =>
 	isFollower(game, piece) || game.rules.pieces[piece.kind]?.accompanies === true;
 
-/** The rule for farmers: at a new barn BARN-9 (a house rule) under the first farm rule, else BARN-3; BARN-5 when joined to a barn's farm. */
+/**
+ * The rule by which farmers are scored: at a new barn BARN-9 (a house rule) under the first farm rule, else BARN-3; BARN-5 if
+ * they were joined to a barn's farm.
+ */
 function ruleFor({ rules }: Game, built: boolean): RuleId {
 	if (!built) return 'BARN-5';
 	return farmRuleOf(rules.rulings) === 'first' ? 'BARN-9' : 'BARN-3';

@@ -5,7 +5,7 @@ export const KEPT = 'abbey/kept';
 export const PAID = 'abbey/paid';
 export const WAGON_MOVED = 'wagon/moved';
 
-/** A player kept the abbey, asked after the last tile. */
+/** A player who was asked after the last tile kept the abbey. */
 const keptAbbey = { type: KEPT, number: 12, fields: { player: 'next' } } as const;
 /** A wagon drove on from its scored feature, or went home. */
 const wagonMoved = {

@@ -48,7 +48,7 @@ const MAYOR: FigureShape = {
 	half: 12.5
 };
 
-/** Rim, spokes and hub around @ 7.6. */
+/** The rim, spokes and hub of a wheel around the point (@, 7.6): a number replaces each @. */
 const WHEEL =
 	'M@ 7.6m-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0m1.3 0a3.3 3.3 0 1 1 6.6 0a3.3 3.3 0 1 1-6.6 0' +
 	'M@ 7.6m-.4-3.6h.8v2.4a1.3 1.3 0 0 1 .8.8h2.4v.8h-2.4a1.3 1.3 0 0 1-.8.8v2.4h-.8v-2.4a1.3 1.3 0 0 1-.8-.8h-2.4v-.8h2.4a1.3 1.3 0 0 1 .8-.8z';

@@ -42,7 +42,7 @@ const WAGON_EVENTS: EventPresentations<WagonMoved> = {
 const wagonsOf = (game: Game, whose: number): readonly Piece[] =>
 	sentHomeInTurn(game).filter(({ kind, player }) => kind === 'wagon' && player === whose);
 
-/** Whoever has an abbey may pay with it where tiles are bought. */
+/** Lets whoever has an abbey buy a tile with it. Undefined if tiles can't be bought. */
 const paidWithAbbey = (game: Game): Payment | undefined =>
 	buysTiles(game.rules.rulings) && !whyNotPlaying(game)
 		? {

@@ -22,7 +22,7 @@ const BARN_FARMS = [...FARM_RULES, 'farm-rule'] as const;
 const ABBEY_TILES = ['first', 'later'] as const;
 /** Whether a barn may be built on a farm that has one. */
 const BARN_ON_BARN = ['no', 'yes'] as const;
-/** Whether barns are also built where farmers aren't played. */
+/** Whether barns are also built in games without farmers. */
 const BARNS_ALONE = ['no', 'yes'] as const;
 
 const ABBEY_RULINGS = [
@@ -104,7 +104,7 @@ export function barnsPlayed(rulings: Rulings): boolean {
 	return isPlayed(rulings, 'barns') && (farmersPlayed(rulings) || rulings['barnsAlone'] === 'yes');
 }
 
-/** The farm rule chosen for games with barns; undefined in games older than the question. */
+/** The farm rule chosen for games with barns; undefined in games that are older than this ruling. */
 const ownFarmRule = (rulings: Rulings): string | undefined =>
 	FARM_RULES.find((rule) => rule === rulings['barnFarms']);
 

@@ -45,14 +45,14 @@ export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 	questions
 });
 
-/** True when wagons keep to monasteries with a road. */
+/** True if wagons may stand only on monasteries with a road on their tile. */
 const wagonsNeedRoads = (rulings: Rulings): boolean => rulings['wagonMonasteries'] === 'with-road';
 
 /** True for everything but a monastery whose tile has no road. */
 const isByRoad = ({ kind }: Segment, { segments }: TileType): boolean =>
 	kind !== 'monastery' || segments.some((other) => other.kind === 'road');
 
-/** Every wagon of this turn, or of an existing table, whose feature was completed and that has somewhere to go. */
+/** Asks about every wagon of this turn, or of an existing table, whose feature was completed and that can go somewhere. */
 function questions(game: Game): readonly Question[] {
 	const scored = wagonsScored(game);
 	if (scored.length === 0) return [];
@@ -68,7 +68,7 @@ interface ScoredWagon {
 	readonly wagon: Piece;
 }
 
-/** The wagons of features that this turn completed, or that play on an existing table began with. */
+/** The wagons of features that this turn completed, or that were scored when play on an existing table began. */
 function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
 	const found: ScoredWagon[] = [];
 	for (let index = turn?.since ?? 0; index < history.length; index++)
@@ -104,7 +104,7 @@ function questionFor(game: Game, scored: ScoredWagon): Question {
 	};
 }
 
-/** True for a question that games up to 0.11 didn't ask: on an existing table, and where only a side road leads on. */
+/** True for a question that games up to version 0.11 didn't ask: on an existing table, or if only a side road leads on. */
 const isNew = (game: Game, scored: ScoredWagon): boolean =>
 	game.turn === undefined || destinations(game, scored, 'ending').length === 0;
 
@@ -155,7 +155,7 @@ function reachable(
 	return goals.flatMap(partsOf);
 }
 
-/** Every feature a wagon that rolls on can reach, through completed ones. */
+/** Every feature that a wagon can reach by rolling on through completed ones. */
 function rolledTo(game: Game, scored: Feature, crossing: CrossingRoads): readonly Feature[] {
 	const reached = new Set([scored]);
 	// Features added during the loop are visited too.

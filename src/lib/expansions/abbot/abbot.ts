@@ -6,7 +6,7 @@ import { settleRecall } from '../../rules/base/recall';
 import { sameSpot } from '../../engine/spot';
 import { ABBOT_OBJECTIONS } from './rulings';
 
-/** What gardens pay: as much as monasteries, and after them in the final scoring. */
+/** What gardens pay: as much as monasteries. In the final scoring they come after them. */
 const GARDEN_SCORING: ScoringByKind = {
 	garden: {
 		order: 310,
@@ -15,7 +15,7 @@ const GARDEN_SCORING: ScoringByKind = {
 	}
 };
 
-/** True when he may come home in the turn in which he was set. */
+/** True when he may come home in the turn in which he was placed. */
 const comesBackInSameTurn = (rulings: Rulings): boolean => rulings['abbotRecallSameTurn'] !== 'no';
 
 /** The abbot: he stands on monasteries and gardens, and may be taken home for what his place is worth. */
@@ -38,7 +38,7 @@ export const abbot: RuleModule = {
 		settleRecall(change, { piece: 'abbot', rule: 'ABBOT-3', occasion: 'abbot/recalled' })
 };
 
-/** He stays where the tile of this turn surrounds him; by a ruling also where he was set in the part of the turn before. */
+/** Why he can't come home: the tile of this turn surrounds him, or, by a ruling, he was placed in the turn's previous part. */
 function recall({ game, piece, open }: Recall) {
 	if (open === 0) return 'abbot/surrounded';
 	const justSet = nextPart(game) > 1 && game.turn && sameSpot(game.turn.tile, piece.at);

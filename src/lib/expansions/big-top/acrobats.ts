@@ -18,20 +18,20 @@ import { PUT, SCORED, type AcrobatsEvent, type Put, type Scored } from './events
 import type { PyramidBy } from './rulings';
 import { isForAcrobats } from './tiles';
 
-/** The only figures that perform. */
+/** The only kind of figure that can be an acrobat. */
 export const ACROBAT = 'follower';
 
-/** So many make a pyramid. */
+/** How many figures make a pyramid. */
 const PYRAMID = 3;
 
-/** What a pyramid counts: each follower of it. */
+/** What is counted in a pyramid: each follower. */
 const ACROBATS: Countable = 'acrobats';
 const EACH = 5;
 
 /** Why acrobats who are left at the end are paid. */
 const AT_THE_END = 'acrobats/end';
 
-/** Acrobats: followers are put on their spaces instead of on features, and pay once three stand there. */
+/** Acrobats: followers are put on the spaces for acrobats instead of on features, and pay once three stand there. */
 export const acrobats: RuleModule<AcrobatsEvent> = {
 	id: 'acrobats',
 	codes: {
@@ -57,7 +57,7 @@ const acrobatsOn = (game: Game, spot: Spot): readonly PieceOnTile[] =>
 export const hasRoom = (game: Game, { type, spot }: LaidTile): boolean =>
 	isForAcrobats(type) && !bridgeOn(type) && acrobatsOn(game, spot).length < PYRAMID;
 
-/** A follower onto the space of the tile just laid or of one around it. */
+/** The offer to put a follower onto the space of the tile just laid, or of a tile around it. */
 function offerToPut(game: Game, { player, tile }: Turn): readonly Offer[] {
 	if (inSupply(game, player, ACROBAT) < 1) return [];
 	const tiles = tilesNear(game, tile).filter((tile) => hasRoom(game, tile));
@@ -82,7 +82,7 @@ const tilesNear = ({ board }: Game, tile: LaidTile): readonly LaidTile[] => [
 	...tilesAround(board, tile)
 ];
 
-/** Instead of anything else, a full pyramid. */
+/** The offer to score a full pyramid, instead of anything else. */
 function offerToScore(game: Game, turn: Turn): readonly Offer[] {
 	const { player } = turn;
 	const tiles = pyramidsFor(game, turn);
@@ -120,7 +120,7 @@ const pyramidBy = ({ pyramidBy: by }: Rulings): PyramidBy =>
 type Taken = Result<Recorded, Refusal>;
 const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 
-/** Who stood there on an existing table. */
+/** Records a follower that stood on a space of an existing table. */
 function recordFound(game: MutableGame, event: AcrobatsEvent): Taken {
 	if (!isPut(event)) return nonsense('still-building');
 	const wrong = wrongPut(game, event);
@@ -163,7 +163,7 @@ function recordScored(game: MutableGame, event: Scored, { ask, asked }: Judging)
 	});
 }
 
-/** Why no follower can be put there. */
+/** Why no follower can be put there; undefined if one can. */
 function wrongPut(game: Game, { player, at }: Put): BaseNonsense | undefined {
 	const tile = tileAt(game.board, at);
 	if (!tile || !isForAcrobats(tile.type)) return 'no-such-place';
@@ -175,14 +175,14 @@ function put(game: MutableGame, { player, at: { x, y } }: Put): void {
 	setApart(game, { kind: ACROBAT, player, on: { kind: 'tile', spot: { x, y } } });
 }
 
-/** At the end everybody who still stands on a space is paid, in a full pyramid or not. */
+/** At the end the followers who still stand on spaces are paid, in a full pyramid or not. */
 function settle({ game, event }: Change): readonly Settlement[] {
 	if (event.type !== ENDED) return [];
 	const spaces = game.board.order.filter(({ type }) => isForAcrobats(type));
 	return spaces.flatMap(({ spot }) => pay(game, spot, AT_THE_END));
 }
 
-/** What the followers on the space of a tile are paid, and at the end go home for; nothing without any. */
+/** What the followers on the space of a tile are paid; nothing if there are none. At the end they also go home. */
 function pay(
 	game: Game,
 	spot: Spot,

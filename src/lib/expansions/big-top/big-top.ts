@@ -19,10 +19,10 @@ import { isCircus } from './tiles';
 /** The neutral figure. */
 export const BIG_TOP = 'big-top';
 
-/** A number on the button for an animal token. */
+/** The id of each answer that names the number on an animal token. */
 const ANIMAL = 'animal';
 
-/** What an animal token counts: each follower around. */
+/** What is counted for an animal token: each follower around it. */
 const AUDIENCE: Countable = 'big-top/followers';
 
 /** The numbers on animal tokens, and how many tokens have each. */
@@ -55,7 +55,7 @@ export const bigTop: RuleModule<BigTopEvent> = {
 export const isStood = (event: GameEvent): event is Stood => event.type === STOOD;
 export const isShown = (event: GameEvent): event is Shown => event.type === SHOWN;
 
-/** After the turn of a circus tile the token that lies elsewhere is shown; before the game ends, the last one. */
+/** Asks for the token under the big top: after a circus tile's turn if the big top stands elsewhere, and before the game ends. */
 function questions(game: Game): readonly Question[] {
 	const { markers, turn, toMove, players } = game;
 	const at = markers.get(BIG_TOP);
@@ -63,7 +63,7 @@ function questions(game: Game): readonly Question[] {
 	if (turn && isCircus(turn.tile.type) && !sameSpot(turn.tile, at))
 		return [asking(game, at, turn.player, 'laid')];
 	if (hasTilesLeft(game) || furtherTile(game) || shownOn(game, at)) return [];
-	// The last one clockwise is asked, so that everybody has answered what else is asked then.
+	// The last player clockwise is asked, so that everybody has already answered the other questions that are asked then.
 	const last = ((turn?.player ?? toMove) + players - 1) % players;
 	return [asking(game, at, last, 'last')];
 }
@@ -88,7 +88,7 @@ function asking(
 	};
 }
 
-/** Nobody knows which tokens were shown on an existing table before it was entered. */
+/** True if it is known which tokens were shown. Nobody knows which were shown on an existing table before it was entered. */
 const isKnown = ({ rules }: Game): boolean => !rules.existing;
 
 /** How many tokens of a number weren't shown yet, as far as is known. */
@@ -96,7 +96,7 @@ const leftOf = ({ history }: Game, count: number): number =>
 	(ANIMALS.get(count) ?? 0) -
 	history.filter(({ event }) => isShown(event) && event.count === count).length;
 
-/** The token that was shown on a tile. */
+/** The token that was shown on a tile; undefined if none was. */
 const shownOn = ({ history }: Game, at: Spot): Shown | undefined =>
 	history
 		.map(({ event }) => event)
@@ -104,7 +104,7 @@ const shownOn = ({ history }: Game, at: Spot): Shown | undefined =>
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
 
-/** Where it stood on an existing table. */
+/** Records where the big top stood on an existing table. */
 function recordStood(game: MutableGame, { at }: Stood): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return nonsense('not-building');
 	const tile = tileAt(game.board, at);
@@ -113,7 +113,7 @@ function recordStood(game: MutableGame, { at }: Stood): Result<Recorded, Refusal
 	return ok({ touched: [], objections: [] });
 }
 
-/** A token is shown; the big top goes on to the circus just laid. */
+/** Records which token was shown. Unless the game ends, the big top goes on to the circus just laid. */
 function recordShown(
 	game: MutableGame,
 	event: Shown,

@@ -12,7 +12,7 @@ const shown = {
 	number: 112,
 	fields: { player: 'same', at: 'spot', count: 'count' }
 } as const;
-/** Existing table: the big top stood there. */
+/** The big top stood there on an existing table. */
 const stood = { type: STOOD, number: 113, fields: { at: 'spot' } } as const;
 /** A follower was put on the space for acrobats of that tile. On an existing table it stood there. */
 const put = { type: PUT, number: 114, fields: { player: 'same', at: 'spot' } } as const;

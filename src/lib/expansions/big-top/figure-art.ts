@@ -54,7 +54,7 @@ const RINGMASTER: FigureShape = {
 	half: 10.5
 };
 
-/** The same asleep, in his hat. */
+/** The same man asleep, in his hat. */
 const RINGMASTER_ASLEEP: FigureShape = {
 	body:
 		'M-21.4-3.4H-15.4V-5.4H-13.2V-3.2C-11.6-4.8-9.2-4.8-7.4-3.6C-6.6-3-6-2.4-5.6-1.6C-2.8-6 3-8.4 9-7' +

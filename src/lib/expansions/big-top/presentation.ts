@@ -17,7 +17,7 @@ import {
 } from './events';
 import { isCircus, isForAcrobats } from './tiles';
 
-/** A tile is named by where it lies: its sentences don't say what is on it. */
+/** Names a tile by where it lies, because the sentences about it don't say what is on it. */
 const tilePlace = (game: Game, { x, y }: Spot) => namedPlace(game, { x, y, segment: 0 });
 
 const BIG_TOP_SAID: EventPresentations<BigTopEvent> = {
@@ -32,13 +32,13 @@ const BIG_TOP_SAID: EventPresentations<BigTopEvent> = {
 	}
 };
 
-/** Where the big top goes once its token was shown; nowhere at the end. */
+/** The move of the big top after its token was shown; none at the end. */
 function goesOn(game: Game, player: number, from: Spot): readonly FigureMove[] {
 	const to = game.markers.get(BIG_TOP);
 	return to && !sameSpot(to, from) ? [figureMoveToTile({ player, piece: BIG_TOP }, to)] : [];
 }
 
-/** Onto the first circus it is put as soon as that lies. */
+/** The big top is put onto the first circus as soon as that is laid. */
 function comesAfterTurn({ turn, markers, history }: Game): readonly FigureMove[] {
 	const at = markers.get(BIG_TOP);
 	if (!turn || !at || !isCircus(turn.tile.type) || !sameSpot(turn.tile, at)) return [];
@@ -46,7 +46,7 @@ function comesAfterTurn({ turn, markers, history }: Game): readonly FigureMove[]
 	return hasMoved ? [] : [figureMoveToTile({ player: turn.player, piece: BIG_TOP }, at)];
 }
 
-/** Who stood there on an existing table has a sentence of its own. */
+/** A follower that stood there on an existing table gets a sentence of its own. */
 const put = ({ type, player, at }: Put, game: Game): EventFacts => ({
 	key: game.phase === 'building' ? 'acrobats/stood' : type,
 	player,

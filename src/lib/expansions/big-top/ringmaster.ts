@@ -14,11 +14,11 @@ const RINGMASTER = 'ringmaster';
 /** Why he pays: his feature is scored. */
 const APPLAUDED: Occasion = 'ringmaster/scored';
 
-/** What he counts: tiles of the circus. */
+/** What is counted for him: tiles with a circus or a space for acrobats. */
 const SHOWS: Countable = 'ringmaster/shows';
 const EACH = 2;
 
-/** The ringmaster: a follower who brings more where a circus or acrobats are near. */
+/** The ringmaster: a follower who brings more points if a circus or acrobats are near. */
 export const ringmaster = (rulings: Rulings): RuleModule => ({
 	id: RINGMASTER,
 	codes: { occasions: [APPLAUDED], countables: [SHOWS] },

@@ -1,6 +1,9 @@
 import type { Ruling } from '../../engine/rulings';
 
-/** Whose turn it may be when a full pyramid is scored: anybody's; with a tile on or beside its tile; or that of one of its owners. */
+/**
+ * In which turns a full pyramid may be scored: in anybody's; in one whose tile is the pyramid's or lies beside it; or in that of
+ * one of its owners.
+ */
 const PYRAMID_BY = ['anybody', 'beside', 'owner'] as const;
 export type PyramidBy = (typeof PYRAMID_BY)[number];
 
@@ -8,7 +11,7 @@ export const BIG_TOP_RULINGS = [
 	{ id: 'pyramidBy', choices: PYRAMID_BY, usual: 'anybody', group: 'rules' }
 ] as const satisfies readonly Ruling[];
 
-/** What is objected to the number of an animal token: all of that number were shown already. */
+/** The objection to the number of an animal token: all tokens with that number were already shown. */
 export const BIG_TOP_OBJECTIONS = ['big-top/none-left'] as const;
 type BigTopObjection = (typeof BIG_TOP_OBJECTIONS)[number];
 

@@ -4,7 +4,7 @@ import { PUT, SCORED, SHOWN } from './events';
 
 const put = (player: number, x: number, y: number) => ({ type: PUT, player, at: { x, y } });
 
-/** A 6 is shown under the big top: red has two followers around, blue one. */
+/** A 6 is shown under the big top: red has two followers around it, and blue has one. */
 const AUDIENCE = {
 	id: 'big-top-audience',
 	shows: 'CIRCUS-4',

@@ -11,7 +11,7 @@ export const isForAcrobats = ({ mark }: TileType): boolean => mark === ACROBATS;
 const circus = (id: string, line: string): TileType => tile(`bt-${id}`, { mark: CIRCUS }, line);
 const acrobats = (id: string, line: string): TileType => tile(`bt-${id}`, { mark: ACROBATS }, line);
 
-/** The tiles of Under the Big Top, in their reference orientation: the walls that a circus touches part the fields with it. */
+/** The tiles of Under the Big Top, in their reference orientation. A circus and the walls that touch it separate fields. */
 export const BIG_TOP_TILES: readonly TileType[] = [
 	acrobats('FFFF-acrobats-garden', 'F:01234567 M=garden'),
 	acrobats('FFFR-acrobats', 'R:W>mark F:01234567'),
@@ -31,7 +31,7 @@ export const BIG_TOP_TILES: readonly TileType[] = [
 	circus('CCRR-circus', 'C:NE>mark R:S>mark R:W>mark F:4 F:56 F:7')
 ];
 
-/** Twelve with a circus, eight for acrobats. */
+/** Twelve tiles with a circus, and eight for acrobats. */
 export const BIG_TOP_COUNTS: TileCounts = {
 	...Object.fromEntries(BIG_TOP_TILES.map(({ id }) => [id, 1])),
 	[tileId('bt-FFRR-acrobats')]: 3,

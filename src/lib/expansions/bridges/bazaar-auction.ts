@@ -8,18 +8,18 @@ import { isLaid, SET_ASIDE, type Laid, type SetAside } from '../../rules/base/ev
 import { isDealt, isNotHeld, isTurnedUp } from './bazaar-events';
 import { BAZAAR } from './tiles';
 
-/* How far the auctions of bazaars are: that follows from the tiles that were turned up, and from the history. */
+/* The progress of the auctions of bazaars. It follows from the tiles that were turned up, and from the history. */
 
-/** True where players bid for tiles; otherwise each of them in turn takes one. */
+/** True if players bid for tiles; otherwise each of them in turn takes one. */
 export const isBidFor = (rulings: Rulings): boolean => rulings['bazaar'] !== 'choose';
 
-/** True where a bazaar that was drawn during a round has its auction after that. */
+/** True if a bazaar that was drawn during a round has its auction after that round. */
 const comesAfterRound = (rulings: Rulings): boolean => rulings['bazaarInBazaar'] !== 'none';
 
-/** True where an auction and its round come before the second part of a turn. */
+/** True if an auction and its round come before the second part of a turn. */
 const comesBeforePart = (rulings: Rulings): boolean => rulings['bazaarAndBuilder'] !== 'part';
 
-/** An auction: its tiles are still turned up, or dealt. */
+/** An auction whose tiles are still to be turned up or dealt. */
 export interface Auction {
 	/** Who laid the bazaar. */
 	readonly opener: PlayerIndex;
@@ -29,7 +29,7 @@ export interface Auction {
 	readonly without: readonly PlayerIndex[];
 }
 
-/** The auction that is due or held; undefined where none is, or its tiles have all been dealt. */
+/** The auction that is due or being held; undefined if there is none, or if all its tiles have been dealt. */
 export function auctionIn(game: Game): Auction | undefined {
 	const { turnedUp, players, rules } = game;
 	if (turnedUp.length > 0) return auctionHeld(game);
@@ -55,21 +55,21 @@ function auctionHeld(game: Game): Auction | undefined {
 const clockwise = ({ players }: Game, from: PlayerIndex): readonly PlayerIndex[] =>
 	Array.from({ length: players }, (_, n) => (from + 1 + n) % players);
 
-/** Who has no tile after somebody got one: the next of them is auctioneer. */
+/** Who has no tile after somebody got one: the first of them is the next auctioneer. */
 export const withoutAfter = (
 	[auctioneer = 0, ...others]: readonly PlayerIndex[],
 	got: PlayerIndex
 ): readonly PlayerIndex[] => [...others, auctioneer].filter((player) => player !== got);
 
-/** How far the bazaars of a game are. */
+/** The progress of the bazaars of a game. */
 interface Progress {
 	/** Who has laid bazaars whose auctions are still to be held, in order. */
 	readonly owed: PlayerIndex[];
 	/** Who still has a tile of the latest auction. */
 	readonly inHand: Set<PlayerIndex>;
-	/** Who laid its bazaar; undefined once its round is over. */
+	/** Who laid the bazaar of that auction; undefined once its round is over. */
 	opener: PlayerIndex | undefined;
-	/** Tiles turned up for it. */
+	/** How many tiles were turned up for it; 0 again once all were. */
 	turnedUp: number;
 }
 
@@ -88,7 +88,7 @@ const progressOf = sumOfHistory<Progress>(
 	}
 );
 
-/** A tile of the latest auction is in hand no longer; a bazaar that was drawn may have an auction. */
+/** Notes a laid tile: one of the latest auction is no longer in hand, and a bazaar that was drawn may have an auction. */
 function takeLaid(progress: Progress, { player, tile }: Laid, { rules }: Game): void {
 	const { owed, inHand } = progress;
 	if (inHand.size === 0 && player !== progress.opener) progress.opener = undefined;
@@ -103,8 +103,8 @@ const isBazaar = ({ tiles }: Game['rules'], tile: TileId): boolean =>
 	tiles.get(tile)?.mark === BAZAAR;
 
 /**
- * Who lays a tile that was dealt before anybody draws one; undefined while nobody has one, or where the next player, who set the
- * own one aside or has a further tile to lay, draws.
+ * Who lays a dealt tile before anybody draws one. Undefined if nobody has one, or if the next player draws: one who set the dealt
+ * tile aside, or who has a further tile to lay.
  */
 export function nextToLay(game: Game): PlayerIndex | undefined {
 	const { toMove } = game;

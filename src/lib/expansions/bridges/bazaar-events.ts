@@ -14,14 +14,14 @@ const turnedUp = {
 	fields: { player: 'same', tile: 'tile' }
 } as const;
 
-/** A player got a tile, and paid points for it to another one. */
+/** A player got a tile, and paid points for it to another player. */
 const sold = {
 	type: SOLD,
 	number: 107,
 	fields: { player: 'anybody', paid: 'anybody', tile: 'tile', points: 'count' }
 } as const;
 
-/** A player got a tile, and paid points for it to the bank; none where nobody bids. */
+/** A player got a tile, and paid points for it to the bank; none if players don't bid for tiles. */
 const bought = {
 	type: BOUGHT,
 	number: 108,

@@ -21,7 +21,7 @@ const sold = ({ type, player, paid, tile, points }: Sold, { rules }: Game): Even
 	count: points
 });
 
-/** A tile for nothing is taken. */
+/** A tile that cost no points is said to be taken, not bought. */
 const bought = ({ type, player, tile, points }: Bought, { rules }: Game): EventFacts => ({
 	key: points > 0 ? type : TAKEN,
 	player,
@@ -44,7 +44,7 @@ const EVENTS: EventPresentations<BazaarEvent> = {
 	[NOT_HELD]: { role: 'answer', idle: true, facts: ({ type, player }) => ({ key: type, player }) }
 };
 
-/** What auctions are to the screen. */
+/** How auctions are shown on the screen. */
 export const BAZAAR_PRESENTATION: Presentation = {
 	module: 'bazaar',
 	events: EVENTS,

@@ -15,7 +15,7 @@ import {
 	type TurnedUp
 } from './bazaar-events';
 
-/** The question which tile a player takes, where nobody bids. */
+/** The question of which tile a player takes, if players don't bid. */
 export const TAKEN = 'bazaar/taken';
 /** Who pays whom for the tile that an auctioneer chose, and how much. */
 const PAYS = 'bazaar/pays';
@@ -31,7 +31,7 @@ export const ANSWERS: readonly string[] = [
 	`${POINTS}/more`
 ];
 
-/** Higher bids are entered as corrected points. */
+/** Higher bids than these are entered as points corrections. */
 const [SHOWN_AT_ONCE, MOST] = [20, 59];
 
 /** What is asked about bazaars before the next tile. */
@@ -50,7 +50,7 @@ function layingQuestion(game: Game): readonly Question[] {
 	return [{ id: LAID, player, timing: 'before', options: [], tile }];
 }
 
-/** Which tile is turned up next. Tables that forgot the auction can leave it out. */
+/** Asks which tile is turned up next. Players who forgot the auction can leave it out. */
 function turningUp({ turnedUp }: Game, { opener: player }: Auction): Question {
 	const no: NotHeld = { type: NOT_HELD, player };
 	return {
@@ -64,10 +64,10 @@ function turningUp({ turnedUp }: Game, { opener: player }: Auction): Question {
 	};
 }
 
-/** What has no words of its own: a tile. */
+/** A choice that has no words of its own: a tile. */
 const tileChoice = (tile: TileId): NamedChoice => ({ id: 'tile', tile });
 
-/** Which tile the auctioneer chose. What follows is found where somebody reads it: a replay doesn't. */
+/** Asks which tile the auctioneer chose. The next questions are worked out only if somebody reads them: a replay doesn't. */
 const selling = ({ players }: Game, { tiles, without }: Auction): Question => ({
 	id: SOLD,
 	player: without[0] ?? 0,
@@ -82,7 +82,7 @@ const selling = ({ players }: Game, { tiles, without }: Auction): Question => ({
 	}
 });
 
-/** Which tile a player takes. */
+/** Asks which tile a player takes. */
 const taking = (
 	{ players }: Game,
 	{ tiles, without: [player = 0, ...others] }: Auction
@@ -98,7 +98,10 @@ const taking = (
 	})
 });
 
-/** Who pays whom: the auctioneer the bank, or a higher bidder, or such a bidder the auctioneer. Whoever pays has the tile. */
+/**
+ * Asks who pays whom: the auctioneer pays the bank or a higher bidder, or a higher bidder pays the auctioneer. Whoever pays gets
+ * the tile.
+ */
 function paying([auctioneer = 0, ...bidders]: readonly PlayerIndex[], tile: TileId): Question {
 	const led = [{ question: SOLD, choice: tileChoice(tile) }];
 	const dealt = (choice: NamedChoice, deal: (points: number) => Dealt, least: number): Choice => ({
@@ -130,16 +133,16 @@ function paying([auctioneer = 0, ...bidders]: readonly PlayerIndex[], tile: Tile
 const asked = (id: string, player: PlayerIndex) =>
 	({ id, player, timing: 'before', options: [] }) as const;
 
-/** A deal of which the points are still to be said. */
+/** A deal whose points are still to be named. */
 interface Amounts {
-	/** The least that is offered at first. */
+	/** The fewest points that are offered at first. */
 	readonly from: number;
 	readonly auctioneer: PlayerIndex;
 	readonly deal: (points: number) => Dealt;
 	readonly led: readonly Lead[];
 }
 
-/** For how many points. */
+/** Asks for how many points. */
 function amounts({ from, auctioneer, deal, led }: Amounts): Question {
 	const choices: Choice[] = Array.from({ length: SHOWN_AT_ONCE }, (_, more) => {
 		const count = from + more;

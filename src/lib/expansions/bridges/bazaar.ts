@@ -39,10 +39,10 @@ import { ANSWERS, bazaarQuestions, QUESTIONS, TAKEN } from './bazaar-questions';
 
 /** Why points move: for a tile, to another player or to the bank. */
 export const OCCASIONS: readonly Occasion[] = [SOLD, BOUGHT];
-/** What is counted for them. */
+/** What is counted when points move. */
 const BAZAAR_TILE: Countable = 'bazaar-tile';
 
-/** Bazaars: after the turn of such a tile, a tile for each player is turned up and auctioned. */
+/** Bazaars: after a turn with a bazaar, a tile for each player is turned up and auctioned. */
 export const bazaar: RuleModule<BazaarEvent> = {
 	id: 'bazaar',
 	codes: {
@@ -116,7 +116,7 @@ function objectionTo(
 	return isDrawnNow(game, event.tile) ? undefined : 'not-offered';
 }
 
-/** True where the auctioneer has the tile, or is paid for it by another player without one. */
+/** True if the auctioneer gets the tile, or is paid for it by another player without one. */
 function isDealOffered(
 	{ rules }: Game,
 	event: Dealt,
@@ -136,7 +136,7 @@ function carryOut(game: MutableGame, event: BazaarEvent, auction: Auction): void
 	dealLast(game, auction.opener, isDealt(event) ? withoutAfter(without, event.player) : without);
 }
 
-/** Gives the last tile to the only player without one. Then all lay their tiles, before what the latest turn still has to lay. */
+/** Gives the last tile to the only player without one. Then all lay their tiles, before any further tile of the latest turn. */
 function dealLast(
 	game: MutableGame,
 	opener: PlayerIndex,
@@ -149,7 +149,7 @@ function dealLast(
 	game.toMove = (opener + 1) % game.players;
 }
 
-/** Points that move for a tile, and that nobody scores. */
+/** Settles the points that are paid for a tile: nobody scores them. */
 function settleDeal(event: Dealt): Settlement {
 	const paid = (player: PlayerIndex, points: number): Award =>
 		award(player, { [BAZAAR_TILE]: points }, { [BAZAAR_TILE]: 1 });

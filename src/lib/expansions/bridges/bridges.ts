@@ -19,7 +19,7 @@ export const isBridgeFound = (event: GameEvent): event is BridgeFound =>
 /** Why a bridge is in the ledger. */
 const LAID_OVER: Occasion = 'bridges/laid';
 
-/** How many bridges, and how many castles, each of so many players has. */
+/** How many bridges, and how many castles, each player gets in a game of so many players. */
 export const dealtTo = (players: number): number => (players > 4 ? 2 : 3);
 
 /** The bridges, which are laid with tiles. */

@@ -36,10 +36,10 @@ const BUILT: Occasion = 'castles/built';
 const PAID: Occasion = 'castles/paid';
 /** Why lords go home at the end. */
 const NOT_PAID: Occasion = 'castles/not-paid';
-/** Castles beside a field, counted besides being cities there. */
+/** What is counted for castles beside a field, in addition to counting them as cities there. */
 const CASTLES = 'castles/castles';
 
-/** The castles: small cities that aren't scored, but paid for what is completed beside them. */
+/** The castles: small cities that aren't scored, but are paid for what is completed beside them. */
 export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 	id: 'castles',
 	sheltered: [CASTLE],
@@ -62,7 +62,7 @@ export const castles = (rulings: Rulings): RuleModule<CastleEvent> => ({
 	tariff: payFields
 });
 
-/** What the ledger says of castles that were built, in their turn or by themselves: whose they were. */
+/** What the ledger says of castles that were built, as part of a turn or by an event of their own: whose they were. */
 const builtIn = ({ event }: Change): readonly Settlement[] =>
 	[event, ...(event.choices ?? [])]
 		.filter(isDecided)
@@ -97,7 +97,7 @@ interface Candidate {
 	readonly points: number;
 }
 
-/** What was completed beside a castle, the best first. */
+/** The features that were completed beside a castle, those with the most points first. */
 function candidatesFor(
 	game: Game,
 	castle: Feature,
@@ -112,7 +112,7 @@ function candidatesFor(
 		.sort(byPoints);
 }
 
-/** The best first. */
+/** Sorts those with the most points first. */
 const byPoints = (a: Candidate, b: Candidate): number => b.points - a.points;
 
 const isNear = (feature: Feature, near: ReturnType<typeof surroundingsOf>): boolean =>
@@ -124,7 +124,7 @@ const pointsFor = (game: Game, feature: Feature, player: PlayerIndex): number =>
 const pointsAt = (place: Place, candidates: readonly Candidate[]): number =>
 	candidates.find(({ feature }) => isOn(place, feature))?.points ?? 0;
 
-/** Asks which of several features a castle is paid for, where that makes a difference. */
+/** Asks which of several features a castle is paid for, if that makes a difference. */
 function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Question[] {
 	// Answers may complete more than the tile did.
 	const completed = completedBy(game.unscored?.touched ?? touched);
@@ -157,7 +157,7 @@ function choiceQuestions(game: Game, { touched, choices }: Turn): readonly Quest
 	});
 }
 
-/** What castles are paid for all that a change completed; one that is paid is itself completed beside others. */
+/** What castles are paid for everything that a change completed. A castle that is paid is completed too, for others beside it. */
 function payCastles(change: Change): readonly Settlement[] {
 	const { game } = change;
 	const completed = completedIn(change);
@@ -182,7 +182,7 @@ function chosenFor(
 	return candidates.find(({ feature }) => chosen && isOn(chosen.for, feature)) ?? candidates[0];
 }
 
-/** Adds the castles that are paid because of one beside them, each for the best; then those beside these, and so on. */
+/** Adds the castles that are paid because one beside them is, each for the best feature; then those beside these, and so on. */
 function payBeside(
 	waiting: readonly Feature[],
 	paid: Map<Feature, Candidate>,
@@ -197,7 +197,7 @@ function payBeside(
 	if (next.size > 0) payBeside(waiting, paid, next);
 }
 
-/** What the castles beside one are paid for, or the best of it. */
+/** The best of the features for which the castles beside this one are paid; undefined if none is. */
 function bestBeside(castle: Feature, paid: ReadonlyMap<Feature, Candidate>): Candidate | undefined {
 	const near = surroundingsOf(castle);
 	const [best] = [...paid]
@@ -206,7 +206,7 @@ function bestBeside(castle: Feature, paid: ReadonlyMap<Feature, Candidate>): Can
 	return best;
 }
 
-/** A castle is paid like a feature, and its lord goes home. One that counts 0 gets nothing. */
+/** Pays a castle like the feature, and sends its lord home. A lord whose strength is 0 gets nothing. */
 function settlementOf(game: Game, castle: Feature, feature: Feature): FeatureSettlement {
 	const lord = lordOf(game, castle);
 	const counts = lord ? (game.rules.pieces[lord.kind]?.strength?.(castle) ?? 0) : 0;

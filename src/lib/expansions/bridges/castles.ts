@@ -33,7 +33,7 @@ import {
 
 declare module '../../engine/segment' {
 	interface SegmentKinds {
-		/** A castle, which was a city of two semicircles: it is no city any more. No tile shows one. */
+		/** A castle: it was a city of two semicircles, and no longer is a city. No tile shows one. */
 		castle: 'built';
 	}
 }
@@ -41,14 +41,14 @@ declare module '../../engine/segment' {
 /** What a city becomes, and what players have in hand. */
 export const CASTLE = 'castle';
 
-/** Tiles, by line and mark, with a segment at one side whose wall reaches further than a semicircle, though its sides don't say so. */
+/** Tiles, by line and mark, with a segment at one side whose wall goes beyond a semicircle, though its sides don't say so. */
 const NO_SEMICIRCLES: readonly string[] = [
 	'C:NS<1 C:E+ F:67 F@E',
 	'C:N F:234 F:567 vineyard',
 	'C:N>mark C:S>mark F:23 F:67 vineyard'
 ];
 
-/** True for a piece of a city that is half of a castle’s. */
+/** True for a segment of a city that can be half of a castle. */
 export const isSemicircle = ({ segment, tile }: Part): boolean =>
 	segment.shape === 'area' &&
 	segment.sides.length === 1 &&
@@ -72,7 +72,7 @@ const followersIn = (game: Game, { pieces }: Feature): readonly Piece[] =>
 export const lordOf = (game: Game, castle: Feature): Piece | undefined =>
 	followersIn(game, castle)[0];
 
-/** The spots to the left and right of a castle, and those of its own tiles: its own first. */
+/** The spots of a castle's own tiles, followed by those to its left and right. */
 export function surroundingsOf(castle: Feature): readonly Spot[] {
 	const tiles = tilesOf(castle);
 	const [{ tile, segment }] = partsOf(castle) as [Part];
@@ -100,13 +100,13 @@ export function castlesWithLords({ board, onTiles }: Game): readonly Feature[] {
 	return [...found].sort((a, b) => byAge(a.first, b.first));
 }
 
-/** Those that weren't built in this turn. */
+/** The castles with a lord that weren't built in this turn, oldest first. */
 export function castlesWaiting(game: Game): readonly Feature[] {
 	const built = (game.turn?.choices ?? []).filter(isDecided).map(({ at }) => at);
 	return castlesWithLords(game).filter((castle) => !built.some((at) => isOn(at, castle)));
 }
 
-/** Asks whoever has a city that the turn completed, and that may become a castle. */
+/** Asks everybody who has a city that the turn completed and that may become a castle. */
 export function buildQuestions(game: Game, { touched, choices }: Turn): readonly Question[] {
 	return completedBy(touched).flatMap((city) => {
 		const [lord, ...others] = isSmallCity(city) ? followersIn(game, city) : [];

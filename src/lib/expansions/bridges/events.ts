@@ -12,13 +12,13 @@ const bridgeFound = {
 	number: 102,
 	fields: { at: 'spot', side: 'count' }
 } as const;
-/** Whoever has a city that may become a castle built one there, or scores the city. */
+/** The player whose city may become a castle built one there, or scores the city. */
 const castleDecided = {
 	type: CASTLE_DECIDED,
 	number: 103,
 	fields: { player: 'anybody', at: 'place', built: 'true?' }
 } as const;
-/** Whose lord stands in a castle chose the completed feature for which it is paid. */
+/** The player whose lord stands in a castle chose the completed feature for which it is paid. */
 const castleChosen = {
 	type: CASTLE_CHOSEN,
 	number: 104,

@@ -1,6 +1,6 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 
-/** Whose tiles are played: those of 2010, or those of 2017, of which one has a garden. */
+/** Which edition's tiles are played: those of 2010, or those of 2017, of which one has a garden. */
 const BRIDGE_TILES = ['first', 'later'] as const;
 /** Where a bridge may be laid that the tile doesn't need: on the tile or one beside it, or on the tile only. */
 const FREE_BRIDGE = ['beside', 'here'] as const;
@@ -8,9 +8,9 @@ const FREE_BRIDGE = ['beside', 'here'] as const;
 const CASTLE_CHOICE = ['chosen', 'best'] as const;
 /** How the tiles of a bazaar are dealt: players bid for them, or each takes one. */
 const BAZAAR = ['auction', 'choose'] as const;
-/** When a bazaar that was drawn during a round has its auction: after that, or never. */
+/** When a bazaar that was drawn during a round has its auction: after that round, or never. */
 const BAZAAR_IN_BAZAAR = ['after', 'none'] as const;
-/** What comes first where a bazaar earns a second part of the turn: its auction with the round, or that part. */
+/** What comes first if a bazaar earns a second part of the turn: its auction with the round, or that part. */
 const BAZAAR_AND_BUILDER = ['auction', 'part'] as const;
 
 export const BRIDGES_RULINGS = [
@@ -22,8 +22,8 @@ export const BRIDGES_RULINGS = [
 	{ id: 'bazaarAndBuilder', choices: BAZAAR_AND_BUILDER, usual: 'auction', group: 'rules' }
 ] as const satisfies readonly Ruling[];
 
-/** True where a bridge that a tile doesn't need may lie on one beside it. */
+/** True if a bridge that a tile doesn't need may lie on one beside it. */
 export const bridgesAreFree = ({ freeBridge }: Rulings): boolean => freeBridge !== 'here';
 
-/** True where the lord's player chooses what a castle is paid for. */
+/** True if the lord's player chooses what a castle is paid for. */
 export const lordsChoose = ({ castleChoice }: Rulings): boolean => castleChoice !== 'best';

@@ -57,7 +57,7 @@ function circleIn({ turn, history }: Game): Circle | undefined {
 	return { kind, player: turn.player, done: since.filter(isOfCircle) };
 }
 
-/** One after the other: what happens, then whoever comes next and has a choice. */
+/** Asks one question after the other: first what happens, then the next player who has a choice. */
 function questions(game: Game): readonly Question[] {
 	const circle = circleIn(game);
 	if (!circle) return [];
@@ -66,11 +66,11 @@ function questions(game: Game): readonly Question[] {
 	return concerns(game, kind) ? [whatHappens(kind, player)] : [];
 }
 
-/** True where anybody has a follower on what the crop circle is about. */
+/** True if anybody has a follower on what the crop circle is about. */
 const concerns = (game: Game, kind: SegmentKind): boolean =>
 	game.supply.some((_, player) => followersOn(game, kind, player).length > 0);
 
-/** What comes after the last thing done: who is asked, and what those before take home without a choice. */
+/** What comes after the last thing done: who is asked, and what the players before them take home without a choice. */
 interface Step {
 	readonly asked: readonly Question[];
 	readonly taken: readonly { readonly player: PlayerIndex; readonly candidate: Candidate }[];
@@ -90,7 +90,7 @@ function nextStep(game: Game, circle: Circle, done: readonly CircleEvent[]): Ste
 	return { asked: [], taken };
 }
 
-/** Everybody who comes after the player of an event: from the left neighbour on, and last whoever laid the crop circle. */
+/** Who comes after the player of an event. The order begins to the left of whoever laid the crop circle, and ends with them. */
 function leftToAct(
 	{ players }: Game,
 	{ player }: Circle,
@@ -124,7 +124,7 @@ function record(
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
 
-/** True for an answer to that question, or to one to which its choices lead. */
+/** True for an answer to that question, or to a question that its choices lead to. */
 function isAnswerTo(event: CircleEvent, ask: Question): boolean {
 	if (ask.player !== event.player || !QUESTIONS.includes(ask.id)) return false;
 	if (isChose(event)) return ask.choices?.some((one) => one.event?.type === event.type) ?? false;
@@ -133,7 +133,7 @@ function isAnswerTo(event: CircleEvent, ask: Question): boolean {
 	return answered.includes(event.type);
 }
 
-/** A follower of that kind that stands there; the last one put there of several. */
+/** The follower of that kind that stands there: of several, the one put there last. Empty if there is none. */
 function standing(game: Game, player: PlayerIndex, { piece, at }: Candidate): readonly Piece[] {
 	const found = [...game.pieces].findLast(
 		(one) => one.player === player && one.kind === piece && samePlace(one.at, at)
@@ -159,6 +159,6 @@ function recordAdded(
 	});
 }
 
-/** The question with the places for that kind of figure: itself, or the one to which its button leads. */
+/** The question that offers places for that kind of figure: this one, or the one that the figure's button leads to. */
 const placesFor = (ask: Question, piece: string): Question =>
 	ask.choices?.find((one) => one.piece === piece)?.then ?? ask;

@@ -11,7 +11,7 @@ export const TOOK = 'crop-circles/took';
 const choseAdding = { type: CHOSE_ADDING, number: 40, fields: { player: 'same' } } as const;
 /** Whoever laid it let everybody take one home. */
 const choseTaking = { type: CHOSE_TAKING, number: 41, fields: { player: 'same' } } as const;
-/** A player put a follower beside an own one. */
+/** A player put a follower beside one of their own. */
 const added = {
 	type: ADDED,
 	number: 42,

@@ -14,7 +14,7 @@ export interface Candidate {
 	readonly at: Place;
 }
 
-/** A player's followers that a crop circle is about: those on unfinished features of its kind, whatever they are. */
+/** A player's followers that a crop circle is about: those of any kind that stand on unfinished features of its kind. */
 export const followersOn = (game: Game, kind: SegmentKind, player: PlayerIndex): readonly Piece[] =>
 	[...game.pieces].filter((piece) => {
 		if (piece.player !== player || piece.corner !== undefined || !isFollower(game, piece))
@@ -35,7 +35,7 @@ export const candidatesToTake = (
 	);
 };
 
-/** The followers in hand that a player may put beside an own one, each kind at each place where one stands. */
+/** The followers in hand that a player may put beside one of their own, each kind at each place where one stands. */
 export const candidatesToAdd = (
 	game: Game,
 	kind: SegmentKind,
@@ -54,7 +54,7 @@ export const candidatesToAdd = (
 		);
 };
 
-/** A follower that a crop circle adds: it joins its own player's. */
+/** A follower that a crop circle adds: it joins the followers of its own player. */
 export const added = (player: PlayerIndex, piece: PieceKindId) =>
 	({ player, piece, because: ADDED, joins: true }) as const;
 

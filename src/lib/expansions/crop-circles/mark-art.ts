@@ -6,7 +6,7 @@ const ring = (radius: number): string => {
 	return `M-${r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1-${r} 0Z`;
 };
 
-/** Two arcs of a ring, from north to east and from south to west, turned on by a few degrees. */
+/** Two opposite arcs of a ring, as path data. The first goes between two angles, in degrees clockwise from north. */
 const arcs = (radius: number, from: number, to: number): string =>
 	[0, 180].map((turn) => arc(radius, turn + from, turn + to)).join('');
 

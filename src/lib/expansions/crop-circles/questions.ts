@@ -21,14 +21,14 @@ const ADD_OTHER = 'crop-circles/add-other';
 const TAKE = 'crop-circles/take';
 const TAKE_WHICH = 'crop-circles/take-which';
 
-/** By what the crop circle is about. */
+/** The questions of what happens, by what the crop circle is about. */
 const CHOOSE: Readonly<Partial<Record<SegmentKind, string>>> = {
 	road: 'crop-circles/choose-road',
 	city: 'crop-circles/choose-city',
 	field: 'crop-circles/choose-field'
 };
 
-/** All that is asked. */
+/** All questions that are asked. */
 export const QUESTIONS: readonly string[] = [
 	...Object.values(CHOOSE),
 	ADD,
@@ -38,7 +38,7 @@ export const QUESTIONS: readonly string[] = [
 	TAKE_WHICH
 ];
 
-/** All answers that are no places. */
+/** All answers that aren't places. */
 export const ANSWERS: readonly string[] = [
 	...Object.values(CHOOSE).flatMap((question) => [`${question}/add`, `${question}/take`]),
 	`${ADD_WHICH}/figure`,
@@ -47,7 +47,7 @@ export const ANSWERS: readonly string[] = [
 
 const asked = (id: string, player: PlayerIndex) => ({ id, player, timing: 'everybody' }) as const;
 
-/** Whether everybody adds a follower or takes one home. */
+/** Asks whether everybody adds a follower or takes one home. */
 export function whatHappens(kind: SegmentKind, player: PlayerIndex): Question {
 	const event = (type: Chose['type']): Chose => ({ type, player });
 	return {
@@ -65,8 +65,8 @@ const each = (candidates: readonly Candidate[]): Question['options'] =>
 	candidates.map(({ at }) => [at]);
 
 /**
- * Where a player adds a follower: the first kind by a tap on its place, each other kind by a button and, where there are several
- * places, one of them.
+ * Asks where a player adds a follower: the first kind by a tap on its place, each other kind by a button and, if there are
+ * several places, one of them.
  * @param mayDecline whether adding none is allowed
  */
 export function whereToAdd(
@@ -109,7 +109,7 @@ const placing = (player: PlayerIndex, piece: PieceKindId, candidates: readonly C
 	})
 });
 
-/** Which follower a player takes home: by a tap on its place; where several kinds stand on one place, buttons are for the others. */
+/** Asks which follower a player takes home: by a tap on its place. If several kinds stand there, the others get buttons. */
 export function whichToTake(player: PlayerIndex, candidates: readonly Candidate[]): Question {
 	const first = candidates.filter((one, index) => isFirstOfPlace(one, index, candidates));
 	const others = candidates.filter((one) => !first.includes(one));

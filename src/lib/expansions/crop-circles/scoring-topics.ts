@@ -8,7 +8,7 @@ const TWO_ROADS = [
 	laid(1, 'base-V', [0, 1, 0], follower(0))
 ];
 
-/** Goes on with blue’s road: with a club in its crop circle. */
+/** Continues blue’s road with a tile whose crop circle shows a club. */
 const clubBy = (player: number) => laid(player, 'cc-FFRR-club', [-1, 1, 2]);
 
 /** Joins both roads, and completes them: 7 tiles. */
@@ -32,7 +32,7 @@ const ADDS = {
 	]
 };
 
-/** Red takes home another highwayman than that of the road; blue has only one. */
+/** Red takes home a highwayman that isn’t the one on the road; blue has only one. */
 const TAKES = {
 	id: 'circle-takes',
 	shows: 'ROAD-2',

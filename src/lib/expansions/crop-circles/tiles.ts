@@ -2,7 +2,7 @@ import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import { tile, type SegmentKind, type TileType } from '../../engine/tile';
 
-/** The signs in the crop circles, and on what the followers stand that each is about. */
+/** The signs in the crop circles, and for each the kind of segment whose followers it is about. */
 const KINDS: Readonly<Partial<Record<string, SegmentKind>>> = {
 	'crop-club': 'road',
 	'crop-shield': 'city',
@@ -10,7 +10,7 @@ const KINDS: Readonly<Partial<Record<string, SegmentKind>>> = {
 };
 type Sign = 'club' | 'shield' | 'fork';
 
-/** On what the followers stand that a tile's crop circle is about; undefined for a tile without one. */
+/** The kind of segment whose followers a tile's crop circle is about; undefined for a tile without one. */
 export const kindOfCircle = ({ mark = '' }: TileType): SegmentKind | undefined => KINDS[mark];
 
 const circle = (sign: Sign, id: string, line: string): TileType =>
@@ -26,7 +26,7 @@ const FIRST: readonly TileType[] = [
 	circle('club', 'FRRR-club-three', 'R:E>mark R:S>mark R:W>mark F:0127 F:34 F:56')
 ];
 
-/** Those of The Crop Circles II, which the Big Boxes have as well. */
+/** The tiles of The Crop Circles II, which are also in the Big Boxes. */
 const SECOND: readonly TileType[] = [
 	circle('fork', 'CFRF-fork', 'C:N R:S>mark F:234567'),
 	circle('fork', 'CRFR-fork', 'C:N R:E>mark R:W>mark F:27 F:3456'),
@@ -39,7 +39,7 @@ const SECOND: readonly TileType[] = [
 /** The tiles of both. */
 export const CIRCLE_TILES: readonly TileType[] = [...FIRST, ...SECOND];
 
-/** One copy of each tile of what lies on the table. */
+/** One copy of each tile of the crop circles that are played. */
 export function circleCounts({ circleTiles }: Rulings): TileCounts {
 	const played = [
 		...(circleTiles === 'second' ? [] : FIRST),

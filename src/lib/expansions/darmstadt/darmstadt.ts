@@ -10,10 +10,10 @@ import type { BaseOccasion } from '../../rules/base/codes';
 import { completedIn, withoutFigures } from '../../rules/base/settle';
 import { CHURCH, DARMSTADTIUM } from './tiles';
 
-/** Why a church pays besides: somebody has the most followers around it. */
+/** Why a church pays extra: somebody has the most followers around it. */
 const MOST: Occasion = 'darmstadt/most';
 const COMPLETED: BaseOccasion = 'completed';
-/** Points for the Darmstadtium, and for most followers around a church. */
+/** Points for the Darmstadtium, and for the most followers around a church. */
 const POINTS = 3;
 
 /** Darmstadt: a city that pays more, and churches that pay whoever has the most followers around them. */
@@ -36,7 +36,7 @@ function tariff({ feature, occasion }: Payment): TariffChange | undefined {
 	};
 }
 
-/** What a completed church pays for most followers on its tile and around; nothing where nobody has any. */
+/** What a completed church pays for the most followers on its tile and around it; nothing if nobody has any there. */
 function settleChurch(game: Game, church: Feature): readonly Settlement[] {
 	const tiles = countedTiles(game.board, church).map(({ spot }) => spot);
 	const players = withMostFollowers(game, tiles);
@@ -52,7 +52,7 @@ function settleChurch(game: Game, church: Feature): readonly Settlement[] {
 	];
 }
 
-/** The players with the most followers on some tiles, by seat. */
+/** The players with the most followers on some tiles, in the order of their seats. */
 function withMostFollowers(game: Game, tiles: readonly Spot[]): readonly PlayerIndex[] {
 	const followers = followersOnTiles(game, tiles);
 	const counts = Array.from(

@@ -13,7 +13,7 @@ const PAIR = { one: 'place', other: 'count' } as const;
 const ferryLaid = { type: FERRY_LAID, number: 45, fields: { player: 'same', ...PAIR } } as const;
 /** The ferry of a lake was moved to two other roads there. */
 const ferryMoved = { type: FERRY_MOVED, number: 46, fields: { player: 'same', ...PAIR } } as const;
-/** A ferry that might have been moved stays, one at a road of which is named; without that all others stay. */
+/** A ferry that might have been moved stays: `at` is a place on one of its roads. Without `at` all other ferries stay. */
 const ferriesKept = {
 	type: FERRIES_KEPT,
 	number: 47,

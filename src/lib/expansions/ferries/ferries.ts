@@ -74,7 +74,7 @@ function recordLying(
 	return ok({ ...judged.value, touched: [change], ...(fates.length > 0 && { fates }) });
 }
 
-/** What is objected to an answer. Refuses what answers no question, and what can't be. */
+/** Finds the objections to an answer. Refuses an answer to a question that wasn't asked, and an impossible one. */
 function judge(game: Game, event: Answer, asked: readonly Question[]): Taken {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
@@ -89,7 +89,7 @@ type Answer = FerryLaid | FerryMoved | FerriesKept;
 
 const questionFor = ({ type }: Answer): string => (type === FERRY_LAID ? FERRY_LAID : FERRY_MOVED);
 
-/** True for two roads of the lake just laid, two others of one whose ferry may be moved, or such a ferry that stays. */
+/** True for two roads of the lake just laid, for two other roads of a ferry that may be moved, or for such a ferry that stays. */
 function isPossible(game: Game, turn: Turn, event: Answer): boolean {
 	if (isLying(event) && !isPair(game, event)) return false;
 	if (isFerryLaid(event)) return sameSpot(event.one, turn.tile);

@@ -25,7 +25,7 @@ export const isFerryLaid = (event: GameEvent): event is FerryLaid => event.type 
 export const isFerryFound = (event: GameEvent): event is FerryFound => event.type === FERRY_FOUND;
 const isKept = (event: GameEvent): event is FerriesKept => event.type === FERRIES_KEPT;
 
-/** A ferry as it lies by such an event. */
+/** The ferry as it lies after such an event. */
 export const linkOf = ({ one, other }: Pick<Lying, 'one' | 'other'>): Link => ({
 	token: FERRY,
 	one,
@@ -39,7 +39,7 @@ const ferriesOn = ({ board }: Game): readonly Link[] =>
 export const ferryAt = (game: Game, spot: Spot): Link | undefined =>
 	ferriesOn(game).find(({ one }) => sameSpot(one, spot));
 
-/** True where two different roads end at one lake. */
+/** True if the two are different roads that end at one lake. */
 export function isPair(game: Game, { one, other }: Pick<Lying, 'one' | 'other'>): boolean {
 	const tile = tileAt(game.board, one);
 	const branches = tile ? branchesOf(tile.type) : [];
@@ -48,7 +48,7 @@ export function isPair(game: Game, { one, other }: Pick<Lying, 'one' | 'other'>)
 
 /**
  * The ferries that may be moved in a turn, and aren't decided about yet: the first one in each direction from the tile laid,
- * along roads that it continues. No way to one leads over another ferry, so that it doesn't matter which were moved before.
+ * along roads that it continues. The way to one never leads over another ferry, so it doesn't matter which were moved before.
  */
 export function movableFerries(game: Game, { tile, choices }: Turn): readonly Link[] {
 	const roads = tile.parts.filter(({ segment }) => segment.kind === 'road');
@@ -58,7 +58,7 @@ export function movableFerries(game: Game, { tile, choices }: Turn): readonly Li
 		const road = featureAt(game.board, one);
 		return road && features.includes(road);
 	});
-	// Most tiles continue no road with a ferry: nothing is looked for along theirs.
+	// Most tiles continue no road with a ferry, so there is nothing to look for along their roads.
 	if (close.length === 0 || choices.some((event) => isKept(event) && !event.at)) return [];
 	const decided = choices.flatMap(spotsIn);
 	const near = close.filter(({ one }) => !decided.some((spot) => sameSpot(spot, one)));

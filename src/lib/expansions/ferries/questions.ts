@@ -14,13 +14,13 @@ import {
 import { ferryAt, movableFerries } from './links';
 import { FERRY, pairsOf, type Pair } from './tiles';
 
-/** Answers: two sides, or that the one ferry which is asked about stays where several could be moved. */
+/** Answers: two sides; or, if several ferries could be moved, that only the one asked about stays. */
 export const SIDES = 'sides';
 export const KEEP_ONE = 'keep';
 
 const timing = 'moves';
 
-/** Which two roads the ferry of the lake just laid joins. It must be laid. */
+/** Asks which two roads the ferry of the lake just laid joins. It must be laid. */
 export function layQuestion(game: Game, { tile, player }: Turn): readonly Question[] {
 	const pairs = pairsOf(tile.type);
 	if (pairs.length === 0 || ferryAt(game, tile)) return [];
@@ -47,7 +47,7 @@ const choicesOf = (
 /** Sorts pairs of sides: from the north on, clockwise. */
 const rankOf = ([first = 0, second = 0]: readonly Side[]): number => 4 * first + second;
 
-/** Where the next ferry that may be moved goes, or that all stay. */
+/** Asks where the next ferry that may be moved goes. The player may also leave all ferries where they are. */
 export function moveQuestion(game: Game, turn: Turn): readonly Question[] {
 	const [next, ...others] = movableFerries(game, turn);
 	const tile = next && tileAt(game.board, next.one);

@@ -10,7 +10,7 @@ import type { BaseOccasion } from '../../rules/base/codes';
 import { isLying, linkOf } from './links';
 import { FERRY } from './tiles';
 
-/** True where a scored road that a ferry joins to another one stays out of its points. */
+/** True if a scored road that a ferry joins to another one stays out of the points of that one. */
 const scoredStaysOut = (rulings: Rulings): boolean => rulings['scoredRoadAgain'] === 'out';
 
 const COMPLETED: BaseOccasion = 'completed';
@@ -28,7 +28,7 @@ export const scoredRoads = (rulings: Rulings): RuleModule => ({
 	...(scoredStaysOut(rulings) && { leftOut: tilesScored })
 });
 
-/** The tiles of a road of which nothing is new in it. */
+/** The tiles of a road on which all its segments were scored before. */
 function tilesScored(game: Game, road: Feature): readonly LaidTile[] {
 	const scored = scoredPartsOf(game, road);
 	if (scored.length === 0) return [];
@@ -47,7 +47,9 @@ function scoredPartsOf(game: Game, road: Feature): readonly Part[] {
 	return partsOf(road).filter((part) => scored.has(part));
 }
 
-/** Each road scored so far on some spots, by its segments: no tile can have extended it since, but ferries may lie elsewhere now. */
+/**
+ * The segments of each road scored so far on some spots. No tile can have extended it since, but ferries may lie elsewhere now.
+ */
 function roadsScored(
 	{ board, history }: Game,
 	spots: ReadonlySet<SpotKey>
@@ -67,11 +69,11 @@ function roadsScored(
 const isRoadOn = ({ kind, occasion, tiles }: Settlement, spots: ReadonlySet<SpotKey>): boolean =>
 	kind === 'road' && occasion === COMPLETED && tiles.some(({ x, y }) => spots.has(keyAt(x, y)));
 
-/** The segments of a road while some ferries lay. */
+/** The segments of a road as it was when these ferries lay there. */
 function roadAt(board: Board, ferries: readonly Link[], at: Place): readonly Part[] {
 	const reached = new Set<Part>();
 	const ways = [partAt(board, at)];
-	// Those added during the loop are visited too.
+	// Segments added during the loop are visited too.
 	for (const way of ways) {
 		if (!way || reached.has(way)) continue;
 		for (const part of joinedWithout(board, way, FERRY)) reached.add(part);

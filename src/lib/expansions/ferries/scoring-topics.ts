@@ -4,7 +4,7 @@ import type { ExampleEvent } from '../../rules/presentation/scoring-topic';
 import { FERRIES_KEPT, FERRY_LAID, FERRY_MOVED } from './events';
 import type { Pair } from './tiles';
 
-/** What was decided in a turn: the ferry of the lake at x = 1 was laid or moved so. */
+/** A turn with a decision: the ferry of the lake at x = 1 was laid or moved to these two roads. */
 const ferry = (
 	type: typeof FERRY_LAID | typeof FERRY_MOVED,
 	turn: ExampleEvent,

@@ -34,7 +34,7 @@ export const branchesOf = ({ mark, segments }: TileType): readonly number[] =>
 /** Two branches of a lake, the lower segment first. */
 export type Pair = readonly [from: number, to: number];
 
-/** Each two branches of a tile’s lake. */
+/** Every pair of branches of a tile’s lake. */
 export function pairsOf(type: TileType): readonly Pair[] {
 	const branches = branchesOf(type);
 	return branches.flatMap((from, at) => branches.slice(at + 1).map((to): Pair => [from, to]));

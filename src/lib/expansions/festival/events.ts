@@ -4,14 +4,14 @@ import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-e
 export const TOOK = 'festival/took';
 export const TOOK_DOWN = 'festival/took-down';
 
-/** An own figure was taken home from there, instead of placing one. */
+/** The player took one of their own figures home from there, instead of placing one. */
 const took = {
 	type: TOOK,
 	number: 83,
 	fields: { player: 'same', piece: 'piece', from: 'place' }
 } as const;
 
-/** An own follower that stood on a tile as a whole, such as on top of something there, was taken home. */
+/** The player took home one of their own followers that stood on a tile as a whole, such as on top of something there. */
 const tookDown = {
 	type: TOOK_DOWN,
 	number: 88,

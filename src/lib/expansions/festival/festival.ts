@@ -11,7 +11,7 @@ import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
 import { TOOK, TOOK_DOWN, type FestivalEvent, type Took, type TookDown } from './events';
 import { FESTIVAL_MARK } from './tiles';
 
-/** The festival: whoever lays its tile may take an own figure home from anywhere, instead of anything else. */
+/** The festival: whoever lays its tile may take one of their own figures home from anywhere, instead of anything else. */
 export const festival: RuleModule<FestivalEvent> = {
 	id: 'festival',
 	codes: {
@@ -61,7 +61,7 @@ const takenDown = ({ player, kind, on: { spot } }: PieceOnTile): TookDown => ({
 	at: { x: spot.x, y: spot.y }
 });
 
-/** True for a figure that the rules played let come home. */
+/** True for a figure that may come home by the game's ruling. */
 const comesHome = (game: Game, piece: Piece | PieceOnTile): boolean =>
 	game.rules.rulings['festival'] !== 'followers' || isFollower(game, piece);
 

@@ -2,7 +2,7 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 
 /** Which figures a festival sends home: every one, or only those that count for majorities. */
 const FIGURES = ['figures', 'followers'] as const;
-/** The expansions with figures of which the ruling decides. */
+/** The expansions with figures for which the ruling makes a difference. */
 const WITH_OTHERS = ['traders-and-builders', 'abbey-and-mayor', 'hills-and-sheep'];
 
 export const FESTIVAL_RULINGS = [

@@ -7,9 +7,9 @@ export const LANDED = 'flying-machines/landed';
 
 /** A figure was put on the machine of the tile just laid. */
 const tookOff = { type: TOOK_OFF, number: 37, fields: { player: 'same', piece: 'piece' } } as const;
-/** What the die shows: how many spaces it flies. Where nothing lets it land there, it comes home. */
+/** What the die shows: how many spaces the figure flies. If it can't land anywhere there, it comes home. */
 const rolled = { type: ROLLED, number: 38, fields: { player: 'same', shows: 'count' } } as const;
-/** Where it landed; without a roll before, the distance says what the die showed. */
+/** Where the figure landed. If no roll was recorded before, the distance says what the die showed. */
 const landed = { type: LANDED, number: 39, fields: { player: 'same', to: 'place' } } as const;
 
 /** The events of The Flying Machines. */

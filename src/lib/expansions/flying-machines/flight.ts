@@ -33,7 +33,7 @@ import {
 	landingsAt
 } from './landings';
 
-/** What becomes of a figure at one distance, as the buttons of the die say it: on what it lands, or that it can’t. */
+/** What becomes of a figure at one distance, as the buttons of the die say it: what it lands on, or that it can’t land. */
 const FATES = ['road', 'city', 'monastery', 'garden', 'several', 'crashes'] as const;
 
 /** The flying machines: instead of putting a figure on its tile, a player may let one fly to a tile ahead. */
@@ -55,11 +55,11 @@ function choices(game: Game, turn: Turn): readonly Question[] {
 	if (!figure || turn.choices.some(isLanded)) return [];
 	const last = turn.choices.at(-1);
 	if (last && isRolled(last)) return landing(game, turn, figure, last);
-	// What was decided after a crash, such as a ferry's way, doesn't let it land.
+	// A decision after a crash, such as where a ferry goes, doesn't let the figure land.
 	return turn.choices.some(isRolled) ? [] : [roll(game, turn, figure)];
 }
 
-/** The offer to fly, with each kind of figure that may; after another figure, of those that may follow one. */
+/** The offer to fly, with each kind of figure that may. After another figure, only kinds that may follow it are offered. */
 function takeOff(game: Game, turn: Turn): readonly Offer[] {
 	const flyers = flyersIn(game, turn).filter((piece) => isPutNow(game, turn, piece));
 	if (flyers.length === 0) return [];
@@ -77,7 +77,7 @@ function takeOff(game: Game, turn: Turn): readonly Offer[] {
 	];
 }
 
-/** What the die shows; or at once where the figure landed, as the distance says what it showed. */
+/** Asks what the die shows; or directly where the figure landed, because the distance then says what the die showed. */
 function roll(game: Game, turn: Turn, figure: FigureElsewhere): Question {
 	const ahead = DIE.map((shows) => ({ shows, landings: landingsAt(game, turn, figure, shows) }));
 	const { player } = turn;
@@ -104,7 +104,7 @@ function fateOf({ board }: Game, landings: Question['options']): (typeof FATES)[
 	return FATES.find((fate) => fate === kind) ?? 'several';
 }
 
-/** Where it lands at the distance that the die shows; nothing to ask after a crash. */
+/** Asks where the figure lands at the distance that the die shows; there is nothing to ask after a crash. */
 function landing(
 	game: Game,
 	turn: Turn,
@@ -142,7 +142,7 @@ function record(
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
 
-/** A figure may land before anybody says what the die showed. */
+/** True for an answer to that question. A figure may land before anybody says what the die showed. */
 const isAnswerTo = ({ type, player }: FlyingEvent, ask: Question): boolean =>
 	ask.player === player && (ask.id === type || (type === LANDED && ask.id === ROLLED));
 

@@ -19,7 +19,7 @@ export const FLYING_MACHINES = {
 		tiles: 'flyingTiles',
 		first: { flyingTiles: 'first', flyers: 'all' },
 		second: { flyingTiles: 'later', flyers: 'all' },
-		// Sold apart, it has this print's rules: between 2012 and 2025 it was only in big boxes.
+		// Sold separately, it has the rules of the print of 2025: between 2012 and 2025 it was only in big boxes.
 		third: { flyingTiles: 'later', flyers: 'meeples' }
 	},
 	facts: { tiles: { 'flying-machines': 8 } },

@@ -13,10 +13,10 @@ export const isTookOff = (event: GameEvent): event is TookOff => event.type === 
 export const isRolled = (event: GameEvent): event is Rolled => event.type === ROLLED;
 export const isLanded = (event: GameEvent): event is Landed => event.type === LANDED;
 
-/** The figures of the print of 2025: the one of the base game and its large companion. */
+/** The figures that fly by the print of 2025: the one of the base game and its large companion. */
 const MEEPLES: readonly PieceKindId[] = ['follower', 'big-follower'];
 
-/** True for a kind of follower that these rules let fly. */
+/** True for a kind of follower that may fly by these rulings. */
 const fliesByRules = (rulings: Rulings, piece: PieceKindId): boolean =>
 	rulings['flyers'] !== 'meeples' || MEEPLES.includes(piece);
 
@@ -29,7 +29,7 @@ export const isFlyer = ({ rules }: Game, piece: PieceKindId): boolean => {
 	return kind?.strength !== undefined && !kind.onCorner;
 };
 
-/** The kinds of figures in hand that may fly from the tile just laid; none where it has no machine. */
+/** The kinds of figures in hand that may fly from the tile just laid; none if it has no machine. */
 export const flyersIn = (game: Game, { player, tile }: Turn): readonly PieceKindId[] =>
 	tile.type.mark === FLYING_MACHINE
 		? Object.keys(game.rules.pieces).filter(
@@ -46,7 +46,7 @@ export function flyerOf({ player, choices }: Turn): FigureElsewhere | undefined 
 	return tookOff && { player, piece: tookOff.piece, because: LANDED, joins: true };
 }
 
-/** Each feature on which a figure may land so many spaces ahead, by its places on the tile there. Never a field. */
+/** The features on which a figure may land so many spaces ahead, each as its places on the tile there. Never a field. */
 export function landingsAt(
 	game: Game,
 	turn: Turn,
@@ -72,6 +72,6 @@ function byFeature({ board }: Game, places: readonly Place[]): readonly (readonl
 	return [...found.values()];
 }
 
-/** How many spaces lie between the machine of a turn and a place: the larger of both distances, as it flies straight. */
+/** How many spaces lie between the machine of a turn and a place: the larger of both distances, because it flies straight. */
 export const spacesTo = ({ tile }: Turn, { x, y }: Place): number =>
 	Math.max(Math.abs(x - tile.x), Math.abs(y - tile.y));

@@ -43,7 +43,7 @@ function flown({ turn }: Game): { readonly piece?: string } {
 	return figure ? { piece: figure.piece } : {};
 }
 
-/** True when it landed nowhere, and isn't about to. */
+/** True if the figure landed nowhere, and isn't about to land. */
 const hasCrashed = (game: Game): boolean =>
 	!game.turn?.choices.some(isLanded) && !openQuestions(game).some(({ id }) => id === LANDED);
 

@@ -4,7 +4,7 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 const FLYING_EDITIONS = ['first', 'later'] as const;
 /** Who may fly: every figure that counts for majorities, or only meeples, large ones too. */
 const FLYERS = ['all', 'meeples'] as const;
-/** The expansions with figures of which the ruling decides. */
+/** The expansions with figures for which the ruling makes a difference. */
 const WITH_OTHERS = ['abbot', 'abbey-and-mayor', 'phantom', 'big-top'];
 
 export const FLYING_RULINGS = [

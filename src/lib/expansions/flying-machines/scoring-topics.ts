@@ -11,7 +11,7 @@ const flown = (player: number, to: Place) => ({
 	]
 });
 
-/** Blue flies onto red's road of the start tile, which is then completed with 5 tiles. */
+/** Blue flies onto red's road on the start tile, which is then completed with 5 tiles. */
 const SHARES = {
 	id: 'flight-shares',
 	shows: 'ROAD-2',

@@ -15,7 +15,7 @@ const towards = (heading: Heading, id: string, line: string): TileType =>
 
 const FIELD = 'F:01234567';
 const STRAIGHT = 'R:EW F:0127 F:3456';
-/** Its road winds first to the other side, as another line draws it. */
+/** Like STRAIGHT, but the road winds to the other side first. Its line differs, so that it is drawn differently. */
 const WINDING = 'R:WE F:0127 F:3456';
 const BEND = 'R:SW F:012347 F:56';
 

@@ -26,7 +26,10 @@ import {
 } from './events';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
-/** The Gingerbread Man: starts in the first city of the start tiles, or in the first that is laid; on an existing table he is off the board until placed. */
+/**
+ * The Gingerbread Man: he starts in the first city of the start tiles, or in the first city that is laid. On an existing table
+ * he is off the board until he is placed.
+ */
 export const gingerbread: RuleModule<GingerbreadEvent> = {
 	id: 'gingerbread',
 	codes: {
@@ -72,7 +75,7 @@ export const gingerbreadLeftTable = (game: Game): boolean =>
 	completesOwnCity(game, game.turn.touched) &&
 	gingerbreadPlace(game) === undefined;
 
-/** True when he is to move after the last turn, and there is no other unfinished city. */
+/** True when he has to move after the last turn, but there is no other unfinished city. */
 export const gingerbreadStays = (game: Game): boolean =>
 	game.turn !== undefined &&
 	mustMove(game, game.turn) &&
@@ -92,7 +95,7 @@ function questions(game: Game): readonly Question[] {
 	return options.length > 0 ? [questionFor(game, turn.player, options)] : [];
 }
 
-/** His tile was laid or his city completed, and he hasn't moved since; or both, and he has moved only for the city. */
+/** True if his tile was laid or his city completed, and he hasn't moved since; or both were, and he moved only for the city. */
 function mustMove(game: Game, turn: Turn): boolean {
 	const [first, second] = movesIn(game, turn);
 	if (second) return false;
@@ -137,7 +140,7 @@ function destinations(game: Game): readonly (readonly Place[])[] {
 		.map((city) => partsOf(city).map(placeOf));
 }
 
-/** He begins or comes back, or he moves, or he moves once more. */
+/** The question of where he begins or comes back, where he moves, or where he moves once more. */
 function questionId(game: Game, from: Place | undefined): Question['id'] {
 	if (hasMoved(game)) return 'gingerbread/move-on';
 	return from ? 'gingerbread/move' : 'gingerbread/place';
@@ -176,7 +179,7 @@ function record(
 	return isGingerbreadStood(event) ? recordStood(game, event) : recordMoved(game, event, asked);
 }
 
-/** Where he stands on an existing table. */
+/** Records where he stands on an existing table. */
 function recordStood(game: MutableGame, { to }: GingerbreadStood): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	const { kind } = featureAt(game.board, to) ?? {};
@@ -229,7 +232,7 @@ const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
 	completed: 'GINGERBREAD-4'
 };
 
-/** One point a tile for each knight, whoever has the majority; pennants don't count, and nobody goes home. */
+/** One point per tile for each knight, whoever has the majority; pennants don't count, and nobody goes home. */
 function settleKnights(
 	game: Game,
 	city: Feature,

@@ -2,16 +2,16 @@ import type { TileToken } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
 import { claimantsOf, type Claim } from '../../engine/deal-out';
 
-/** Ingots of which each is as good as the others: the same players may take them. */
+/** Ingots that are equally good, because the same players may take them. */
 interface Group {
 	readonly players: readonly PlayerIndex[];
 	readonly count: number;
 }
 
-/** How many ingots players could get from here on, as one number for each way to deal them out. */
+/** How many ingots players could get from here on. For each way to deal them out, one number holds the counts of all players. */
 type Results = ReadonlySet<number>;
 
-/** Those left in play, grouped by who may take them. */
+/** The ingots that are left, grouped by who may take them. */
 function groupsOf(claims: readonly Claim[], left: Iterable<TileToken>): readonly Group[] {
 	const groups = new Map<string, Group>();
 	for (const token of left) {
@@ -23,7 +23,7 @@ function groupsOf(claims: readonly Claim[], left: Iterable<TileToken>): readonly
 }
 
 /**
- * True where players could end up with other numbers of ingots, if whoever may take from several tiles chose otherwise.
+ * True if players could end up with different numbers of ingots, depending on what those who may take from several tiles choose.
  * @param from who takes the next one
  */
 export function choiceMatters(

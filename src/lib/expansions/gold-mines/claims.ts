@@ -23,7 +23,10 @@ export interface GoldClaim extends Claim {
 
 const COMPLETED: BaseOccasion = 'completed';
 
-/** The claims on what a change completed, before its figures go home; of an existing table on all that is scored when play begins. */
+/**
+ * The claims on what a change completed, before its figures go home; on an existing table, on everything that is scored when play
+ * begins.
+ */
 export const claimsIn = (change: Change): readonly GoldClaim[] =>
 	completedIn(change)
 		.filter((feature) => isScored(change.game, feature))
@@ -35,7 +38,7 @@ const claimOn = (game: Game, feature: Feature): readonly GoldClaim[] =>
 		compared: () => compareStrength(game, [feature])
 	});
 
-/** The claims on what was completed in this turn, after its figures went home; before the first turn, when play began. */
+/** The claims on what was completed in this turn, or before the first turn when play began, after its figures went home. */
 export const claimsSince = (game: Game): readonly GoldClaim[] =>
 	inTurn(game)
 		.filter(isOfFeature)
@@ -48,7 +51,7 @@ export const claimsSince = (game: Game): readonly GoldClaim[] =>
 export const inTurn = ({ history, turn }: Game): readonly Settlement[] =>
 	history.slice(turn?.since ?? 0).flatMap(({ settlements }) => settlements);
 
-/** A claim on the ingots of some tiles; none where none lies there, or nobody has figures. */
+/** A claim on the ingots of some tiles; none if no ingot lies there, or if nobody has figures. */
 function claim(
 	game: Game,
 	spots: readonly Spot[],

@@ -47,7 +47,7 @@ const isIngotsPut = (event: GameEvent): event is IngotsPut => event.type === ING
 export const isIngotFound = (event: GameEvent): event is IngotFound => event.type === INGOT_FOUND;
 const isIngotTaken = (event: GameEvent): event is IngotTaken => event.type === INGOT_TAKEN;
 
-/** Where the second ingot goes: onto a tile beside the gold tile, or onto the gold tile where none lies beside it. */
+/** Where the second ingot goes: onto a tile beside the gold tile, or onto the gold tile if no tile lies beside it. */
 function choices({ board }: Game, { player, tile, choices: made }: Turn): readonly Question[] {
 	if (!hasGold(tile.type) || made.some(isIngotsPut)) return [];
 	const beside = tilesAround(board, tile);
@@ -63,7 +63,7 @@ function choices({ board }: Game, { player, tile, choices: made }: Turn): readon
 	];
 }
 
-/** From which tile the next ingot is taken, where that can change who gets how many. */
+/** Asks from which tile the next ingot is taken, if that can change who gets how many. */
 function questions(game: Game): readonly Question[] {
 	if (game.onTiles.size === 0) return [];
 	const claims = claimsSince(game);
@@ -85,7 +85,7 @@ function questions(game: Game): readonly Question[] {
 	];
 }
 
-/** Who takes the next ingot: who comes after whoever took the last one, or else whose turn it is. */
+/** Who takes the next ingot: the player after whoever took the last one, or else the player whose turn it is. */
 function nextTaker(game: Game): PlayerIndex {
 	const last = inTurn(game).findLast(({ occasion }) => occasion === TAKEN);
 	const taker = last?.gains?.at(-1)?.player;
@@ -108,7 +108,7 @@ function recordAnswer(
 	return ok({ touched: [], objections: judged.value });
 }
 
-/** True where a tile lies on which an ingot can be put, or an ingot that somebody may take. */
+/** True for a spot with a tile on which an ingot can be put, or with an ingot that somebody may take. */
 const mayBeNamed = (game: Game, event: IngotsPut | IngotTaken, spot: Spot): boolean =>
 	isIngotsPut(event)
 		? tileAt(game.board, spot) !== undefined
@@ -129,7 +129,7 @@ function recordFound(game: MutableGame, { at: { x, y } }: IngotFound): Result<Re
 	return ok({ touched: [], objections: [] });
 }
 
-/** Ingots are handed out once features are completed, and when one was chosen; at the end they pay. */
+/** Ingots are handed out once features are completed, and when a player chose one; at the end they pay. */
 function settle(change: Change): readonly Settlement[] {
 	const { game, event } = change;
 	if (event.type === ENDED) return settleEnd(game);
@@ -139,7 +139,7 @@ function settle(change: Change): readonly Settlement[] {
 	return settleHandOut(game, claimsIn(change), from);
 }
 
-/** The ingot that was chosen, and those taken after it, as far as nobody has to choose again. */
+/** The ingot that was chosen, and those taken after it, until somebody has to choose again. */
 function settleTaken(game: Game, { player, from }: IngotTaken): readonly Settlement[] {
 	const claims = claimsSince(game);
 	const [token] = tokensOn(game, INGOT, [from]);

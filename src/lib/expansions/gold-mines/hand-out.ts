@@ -23,7 +23,7 @@ export const TAKEN = 'gold-mines/taken';
 const ALONE: RuleId = 'GOLD-4';
 const SHARED: RuleId = 'GOLD-5';
 
-/** Deals out ingots, as far as nobody has to choose; see GOLD-5 and GOLD-6. */
+/** Deals out ingots until somebody has to choose; see GOLD-5 and GOLD-6. */
 export const dealGold = (game: Game, claims: readonly Claim[], from: PlayerIndex): Dealt =>
 	dealOut(game, claims, from, (own, player, left) =>
 		playersChooseGold(game.rules.rulings) &&
@@ -33,7 +33,7 @@ export const dealGold = (game: Game, claims: readonly Claim[], from: PlayerIndex
 			: mostClaimed(own, claims)
 	);
 
-/** The ingot that most players may take; the first of several. */
+/** The ingot that the most players may take; the first of several. */
 function mostClaimed(own: readonly TileToken[], claims: readonly Claim[]): TileToken | undefined {
 	const claimants = (token: TileToken): number => claimantsOf(token, claims).length;
 	const most = Math.max(...own.map(claimants));
@@ -44,7 +44,7 @@ function mostClaimed(own: readonly TileToken[], claims: readonly Claim[]): TileT
 const ingotsIn = (claims: readonly Claim[]): ReadonlySet<TileToken> =>
 	new Set(claims.flatMap(({ tokens }) => tokens));
 
-/** Settles what is taken after a turn, from a player on. */
+/** Settles what is taken after a turn, beginning with a player. */
 export function settleHandOut(
 	game: Game,
 	claims: readonly GoldClaim[],
@@ -56,7 +56,7 @@ export function settleHandOut(
 	return settleTakes(takes, claims, decided);
 }
 
-/** Settles what was taken, for each feature apart: the last settlement, and the last gain in it, are of whoever took last. */
+/** Settles what was taken, separately for each feature. The last settlement and the last gain in it are of whoever took last. */
 export const settleTakes = (
 	takes: readonly Take[],
 	claims: readonly GoldClaim[],
@@ -95,7 +95,7 @@ function settlementOf(
 	};
 }
 
-/** The claim by which a player takes an ingot. Throws where nobody may take it. */
+/** The claim by which a player takes an ingot. Throws if nobody may take it. */
 function claimFor({ player, token }: Take, claims: readonly GoldClaim[]): GoldClaim {
 	const there = claims.filter(({ tokens }) => tokens.includes(token));
 	const found = there.find(({ players }) => players.includes(player)) ?? there[0];
@@ -103,7 +103,7 @@ function claimFor({ player, token }: Take, claims: readonly GoldClaim[]): GoldCl
 	return found;
 }
 
-/** Some things by a key of theirs; the key that comes up last is last. */
+/** Groups things by a key. The groups are in the order in which their keys come up last. */
 function byLast<T, Key>(all: readonly T[], keyOf: (one: T) => Key): ReadonlyMap<Key, readonly T[]> {
 	const found = new Map<Key, readonly T[]>();
 	for (const one of all) {

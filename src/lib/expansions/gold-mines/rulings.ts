@@ -1,9 +1,9 @@
 import type { Ruling } from '../../engine/rulings';
 
-/** Where a player may take from several tiles: the player chooses, or the tile comes first of which most may take. */
+/** If a player may take from several tiles: the player chooses, or the tile comes first from which the most players may take. */
 const GOLD_CHOICE = ['player', 'claimants'] as const;
 
-/** Its ruling. */
+/** The id of that ruling. */
 export const GOLD_RULING = 'goldChoice';
 
 export const GOLD_RULINGS = [

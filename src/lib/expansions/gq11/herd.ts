@@ -9,5 +9,5 @@ export const herd: RuleModule = {
 };
 const ONE_MORE = { rule: 'GQ-4', rulings: ['pigHerd'], adds: { cities: 1 } };
 
-/** True where the pigs make a city pay more; see `isPaidWithSign`. */
+/** True if the pigs make a city pay more; see `isPaidWithSign`. */
 export const isHerdPaid = (payment: Payment): boolean => isPaidWithSign(payment, PIGS);

@@ -8,5 +8,5 @@ export const GQ11_RULINGS = [
 	{ id: 'pigHerd', choices: PIG_HERD, usual: 'nothing', group: 'rules', asked: farmersPlayed }
 ] as const satisfies readonly Ruling[];
 
-/** True where the pigs are a herd that makes cities pay more. */
+/** True if the pigs are a herd that makes cities pay more. */
 export const herdCounts = (rulings: Rulings): boolean => rulings['pigHerd'] === 'pig';

@@ -26,7 +26,7 @@ export const GQ11_TILES: readonly TileType[] = [
 	tile('gq-CCCR', {}, 'C:NE C:S R:W>city0 F:6 F:7')
 ];
 
-/** One copy of each; that with a river is drawn only with one. */
+/** One copy of each tile. The one with a river is drawn only if a river is played. */
 export const gq11Counts = (_: unknown, played: readonly string[]): TileCounts =>
 	Object.fromEntries(
 		GQ11_TILES.filter(({ id }) => id !== RIVER_TILE || isRiverPlayed(played)).map(({ id }) => [

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game';
 import type { TileToken, TokenId } from '../../engine/ledger';
 
-/** The tokens with sheep, and how many of each there are. One of which nobody told the number has none. */
+/** The tokens with sheep, and how many of each there are. A token whose number nobody told counts as 0 sheep. */
 const TOKENS = [
 	{ token: 'sheep-1', sheep: 1, copies: 4 },
 	{ token: 'sheep-2', sheep: 2, copies: 5 },
@@ -15,7 +15,7 @@ interface SheepToken {
 	readonly copies: number;
 }
 
-/** A token of which nobody told how many sheep are on it. */
+/** A token for which nobody told how many sheep are on it. */
 const UNTOLD: SheepToken = { token: 'sheep-untold', sheep: 0, copies: Infinity };
 
 /** All tokens that may lie beside shepherds. */
@@ -26,15 +26,15 @@ export const WOLVES = 2;
 
 const IN_ALL = WOLVES + TOKENS.reduce((sum, { copies }) => sum + copies, 0);
 
-/** The token with so many sheep, 0 for one that nobody told; undefined where there is none. */
+/** The token with so many sheep (0: the one whose number nobody told); undefined if there is none. */
 export const tokenWith = (sheep: number): SheepToken | undefined =>
 	SHEEP_TOKENS.find((one) => one.sheep === sheep);
 
-/** The number of sheep on some tokens, without those that nobody told. */
+/** The number of sheep on some tokens, without those whose number nobody told. */
 export const sheepOn = (tokens: readonly TileToken[]): number =>
 	tokens.reduce((sum, { token }) => sum + (kindOf(token)?.sheep ?? 0), 0);
 
-/** True where nobody told how many sheep are on one of some tokens. */
+/** True if one of the tokens is one whose number of sheep nobody told. */
 export const isAnyUntold = (tokens: readonly TileToken[]): boolean =>
 	tokens.some(({ token }) => token === UNTOLD.token);
 
@@ -42,7 +42,7 @@ export const isAnyUntold = (tokens: readonly TileToken[]): boolean =>
 export const tokensOut = ({ onTiles }: Game): readonly TileToken[] =>
 	[...onTiles].filter(({ token }) => kindOf(token) !== undefined);
 
-/** The kinds of sheep tokens that can be drawn, and how many of each are left, or may be where some were not told. */
+/** The kinds of sheep tokens that can be drawn, and how many of each are left, or may be left if some numbers weren't told. */
 export const sheepInBag = (
 	game: Game
 ): readonly { readonly sheep: number; readonly left: number }[] =>

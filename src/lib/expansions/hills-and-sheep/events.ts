@@ -7,7 +7,7 @@ export const UNTOLD_DRAWN = 'flocks/untold-drawn';
 export const DRIVEN_HOME = 'flocks/driven-home';
 export const FOUND = 'flocks/found';
 
-/** A player drew a token with `sheep` on it for the own shepherd: 1 to 4. */
+/** A player drew a token for their own shepherd, with `sheep` on it: 1 to 4. */
 const sheepDrawn = {
 	type: SHEEP_DRAWN,
 	number: 96,

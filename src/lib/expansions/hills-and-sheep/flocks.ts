@@ -32,11 +32,11 @@ import type { HillsObjection } from './rulings';
 /** A player's figure for flocks. */
 export const SHEPHERD: PieceKindId = 'shepherd';
 
-/** The question which token was drawn. */
+/** The question of which token was drawn. */
 const DRAW = 'flocks/draw';
-/** The question whether the flock grows or is driven home. @internal */
+/** The question of whether the flock grows or is driven home. @internal */
 export const FLOCK = 'flocks/flock';
-/** Why flocks are scored: driven home, or because their field is closed. */
+/** Why flocks are scored: they are driven home, or their field is closed. */
 export const HOME: Occasion = 'flocks/home';
 export const CLOSED: Occasion = 'flocks/closed';
 /** Why shepherds go home without points. */
@@ -98,7 +98,7 @@ export const flockOn = (game: Game, { pieces }: Feature): readonly TileToken[] =
 	return tokensOut(game).filter(({ owner }) => owner !== undefined && owners.includes(owner));
 };
 
-/** What the player of a turn is asked once the figure is put: which token was drawn, or first whether the flock grows. */
+/** Asks the player of a turn, once the figure is put, which token was drawn, or first whether the flock grows. */
 function choices(game: Game, turn: Turn): readonly Question[] {
 	const shepherd = shepherdOf(game, turn.player);
 	if (!shepherd || turn.choices.some(isAnswer)) return [];
@@ -106,7 +106,7 @@ function choices(game: Game, turn: Turn): readonly Question[] {
 	return isEnlarged(turn, shepherd) ? [whetherToGrow(game, shepherd)] : [];
 }
 
-/** True where the tile of a turn made the shepherd's field larger. */
+/** True if the tile of a turn made the shepherd's field larger. */
 const isEnlarged = ({ touched }: Turn, shepherd: Piece): boolean =>
 	touched.some(({ before }) => before.some(({ pieces }) => pieces.includes(shepherd)));
 
@@ -206,7 +206,7 @@ function recordFound(game: MutableGame, { at, sheep }: SheepFound): Result<Recor
 	return ok({ touched: [], objections: [] });
 }
 
-/** Flocks that are driven home, and then those on closed fields where these are paid now. */
+/** Pays flocks that are driven home, and then those on closed fields if these are paid now. */
 function payFlocks(game: Game, alsoClosed: boolean): readonly Settlement[] {
 	if (game.phase !== 'playing') return [];
 	const shepherds = shepherdsIn(game);
@@ -240,7 +240,7 @@ const isClosed = (board: Board, field: Feature): boolean =>
 
 const RULES: Readonly<Record<string, RuleId>> = { [HOME]: 'FLOCK-4', [CLOSED]: 'FLOCK-6' };
 
-/** Each shepherd of the field brings its owner all its sheep, and goes home. */
+/** Each shepherd of the field brings its owner all the sheep of the field, and goes home. */
 function settleFlock(game: Game, field: Feature, occasion: Occasion): Settlement {
 	const home = field.pieces.filter(isShepherd);
 	const taken = flockOn(game, field);

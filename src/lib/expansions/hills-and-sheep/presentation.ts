@@ -54,7 +54,7 @@ function notesOn(game: Game, feature: Feature): readonly Note[] {
 	return isAnyUntold(flock) ? [count, UNTOLD] : [count];
 }
 
-/** That points are missing for what nobody told, where such a flock was scored in the latest turn. */
+/** Notes that points are missing for sheep whose number nobody told, if such a flock was scored in the latest turn. */
 const notesAfterTurn = ({ history, turn }: Game): readonly Note[] =>
 	history
 		.slice(turn?.since ?? history.length)

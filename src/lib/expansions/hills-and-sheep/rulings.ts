@@ -13,9 +13,9 @@ export const HILLS_RULINGS = [
 /** True for the tiles of the later edition. */
 export const hasGarden = (rulings: Rulings): boolean => rulings['hillTiles'] === 'later';
 
-/** True where the most followers on hills win a tie. */
+/** True if the most followers on hills win a tie. */
 export const mostOnHillsWin = (rulings: Rulings): boolean => rulings['hillTie'] === 'most';
 
-/** What is objected to: a shepherd on a field where one stands. */
+/** The objection to a shepherd on a field where one already stands. */
 export const HILLS_OBJECTIONS = ['flocks/shepherd-there'] as const;
 export type HillsObjection = (typeof HILLS_OBJECTIONS)[number];

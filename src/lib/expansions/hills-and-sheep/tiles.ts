@@ -17,8 +17,8 @@ const vineyard = (id: string, line: string): TileType =>
 	tile(`hs-${id}-vineyard`, { mark: VINEYARD }, line);
 
 /**
- * The tiles of Hills & Sheep in its editions, in their reference orientation. Where walls meet in the middle of a tile they are told
- * to touch its mark: they part the fields with it.
+ * The tiles of Hills & Sheep in its editions, in their reference orientation. If walls meet in the middle of a tile, its line
+ * says that they touch its mark: together with it they separate the fields.
  */
 export const HILLS_TILES: readonly TileType[] = [
 	vineyard('CFFF', 'C:N F:234 F:567'),

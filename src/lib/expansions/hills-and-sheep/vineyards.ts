@@ -6,7 +6,7 @@ import { hasVineyard } from './tiles';
 const VINEYARDS = 'vineyards';
 const COMPLETED: BaseOccasion = 'completed';
 
-/** Vineyards: a completed monastery pays 3 more for each around it. */
+/** Vineyards: a completed monastery pays 3 more for each one around it. */
 export const vineyards: RuleModule = {
 	id: 'vineyards',
 	codes: { countables: [VINEYARDS] },

@@ -35,7 +35,7 @@ const BIG_FOLLOWER: FigureShape = {
 	half: 15
 };
 
-/** The same asleep, the staff behind. */
+/** The same traveller asleep, with the staff behind. */
 const BIG_FARMER: FigureShape = {
 	body: 'M-20.5 7.9C-18.9 5.8-19.2 3.6-18.7 1C-18-3.6-14.6-6.5-10.9-6.5C-8.2-6.5-6.2-5.3-5-3.4C-1.8-8.6 4.1-11.5 10.3-9.8Q12.3-9.1 12.5-7L13.2 3.1H14.2L13.8-2.6Q13.9-5.3 16.3-5.4Q18.8-5.4 19-2.6L20.3 7Q20.5 10.1 18.1 10.1H-17.3C-19.4 10.1-21 9.1-20.5 7.9ZM-17-12.6A2 2 0 1 1-15.8-9.2L15.6-7.6Q16.4-7.6 16.4-8.9Q16.4-10.2 15.6-10.2Z',
 	patternArea: ring(

@@ -11,7 +11,7 @@ interface Sign {
 	readonly name: string;
 	/** The rules for a completed and an unfinished feature, and for an unfinished one whose sign is ignored. */
 	readonly rules: Readonly<Record<'completed' | 'unfinished' | 'ignored', RuleId>>;
-	/** What a completed feature pays more. */
+	/** What a completed feature pays in addition. */
 	readonly adds: Rates;
 }
 
@@ -30,7 +30,10 @@ const SIGNS: Readonly<Partial<Record<SegmentKind, Sign>>> = {
 
 const UNFINISHED: readonly RulingId[] = ['unfinishedSigns'];
 
-/** A road with an inn pays 2 a tile, a city with a cathedral 3 a tile and 3 a pennant; unfinished both pay nothing, or by a ruling what others pay. */
+/**
+ * A completed road with an inn pays 2 for each tile, and a completed city with a cathedral 3 for each tile and pennant.
+ * Unfinished ones pay nothing, or, by a ruling, what others pay.
+ */
 export const inns: RuleModule = { id: 'inns', tariff };
 
 function tariff({ game, feature, occasion }: Payment): TariffChange | undefined {
@@ -46,11 +49,11 @@ function tariff({ game, feature, occasion }: Payment): TariffChange | undefined 
 		: { rule: sign.rules.completed, adds: sign.adds };
 }
 
-/** True for a city of two tiles by the old ruling: it starts at 1 a tile. */
+/** True for a city of two tiles, if the old ruling for these is played: it starts at 1 for each tile. */
 const isPaidLess = (rulings: Rulings, feature: Feature): boolean =>
 	feature.kind === 'city' && smallCityPaysLess(rulings) && tileCount(feature) === 2;
 
-/** A follower that counts as two where strengths are compared. */
+/** A follower that counts as two when strengths are compared. */
 export const bigFollower = (rulings: Rulings): RuleModule => ({
 	id: 'big-follower',
 	pieces: { 'big-follower': { ...follower(rulings), perPlayer: 1, strength: () => 2 } }

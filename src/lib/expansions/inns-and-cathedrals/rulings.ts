@@ -1,10 +1,10 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 import { playedRuling } from '../../rules/base/rulings';
 
-/** Whose tiles are played: the first edition's, those of the second and third, or those printed in 2025. */
+/** Which tiles are played: the first edition's, those of the second and third, or those printed in 2025. */
 const INN_TILES = ['first', 'later', 'print-2025'] as const;
 export type InnEdition = (typeof INN_TILES)[number];
-/** What a road with an inn or a city with a cathedral pays that is unfinished at the end: nothing, or as if it had none. */
+/** What a road with an inn or a city with a cathedral pays if it is unfinished at the end: nothing, or as much as without. */
 const UNFINISHED_SIGNS = ['nothing', 'as-without'] as const;
 
 export const INN_RULINGS = [

@@ -35,16 +35,16 @@ export const INN_TILES: readonly TileType[] = [
 	tile('ic-CRCR-two-roads', {}, 'C:N C:S R:E>city0 R:W>city1 F:2 F:37 F:6'),
 	tile('ic-CRRR-gates', {}, 'C:N R:E>city0 R:S>city0 R:W>city0 F:2 F:34 F:56 F:7'),
 	tile('ic-RRRR-inn-ring', {}, 'R:NESW!inn F:07 F:12 F:34 F:56 F'),
-	// Its road winds first to the other side than that of another river’s tile, so it’s another line.
+	// Its road winds to the other side first than the road on another river’s tile does, so its line is another one.
 	tile('ic-RSRS-inn', {}, 'R:SN!inn R=river:EW<0 F:07 F:12 F:34 F:56')
 ];
 
-/** The tiles of the first edition that look otherwise in later ones. */
+/** The tiles of the first edition that look different in later ones. */
 const FIRST = ['ic-CCCC-four-cities', 'ic-FRRR-inn', 'ic-FRFR-inn'];
 const LATER = ['ic-CCCC-four-cities-garden', 'ic-FRRR-inn-two', 'ic-FRFR-inn-garden'];
-/** The one with a stretch of river: without a river it fits nowhere. */
+/** The tile with a stretch of river: without a river it fits nowhere. */
 export const INN_RIVER_TILE = tileId('ic-RSRS-inn');
-/** The tiles that the printing of 2025 has besides. */
+/** The tiles that only the printing of 2025 has. */
 const ADDED = [
 	'ic-CCRF-caps',
 	'ic-CCFR-caps',

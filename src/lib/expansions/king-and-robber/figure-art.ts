@@ -1,6 +1,6 @@
 import type { FigureArt, FigureShape } from '../../rules/presentation/art';
 
-/** What neither of them has: they belong to whoever won them last. */
+/** The fields that show an owner, left empty: these figures belong to whoever won them last. */
 const WITHOUT_OWNER = { patternArea: [], emblem: { x: 0, y: 0, size: 0 } };
 
 /** A bearded head under a crown of three points, over a collar of fur. */

@@ -1,10 +1,10 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 
-/** Whose tiles are played: those of 2003, or those of 2017, of which one has a garden. */
+/** Which tiles are played: those of 2003, or those of 2017, of which one has a garden. */
 const KING_TILES = ['first', 'later'] as const;
 /**
- * What king and robber pay: 1 for each completed city or road at the end, 10 each, 15 for one and 40 for both, or 1 at once
- * for each city or road that is completed while somebody has them.
+ * What king and robber pay: at the end 1 for each completed city or road, or 10 each, or 15 for one and 40 for both; or 1 at once
+ * for each city or road that is completed while somebody has the title.
  */
 const PAY = ['each', '10', '15', 'at-once'] as const;
 export type Pay = (typeof PAY)[number];

@@ -12,7 +12,7 @@ export const KING_TILES: readonly TileType[] = [
 	tile('kr-CCCC-bridge', {}, 'C:NS C:EW<0 F@N F@S')
 ];
 
-/** True for the tiles of 2017. */
+/** True if the tiles of 2017 are played. */
 const kingTilesAreLater = (rulings: Rulings): boolean => rulings['kingTiles'] === 'later';
 
 /** One copy of each of the five tiles of the edition played. */

@@ -20,7 +20,7 @@ import type { Presentation } from '../../rules/presentation/presentation';
 /** King or robber baron: a title, and what it pays. */
 interface PaidTitle extends Title {
 	readonly token: TitleId;
-	/** Its name where points for completed features of its kind are counted. */
+	/** The name under which completed features of its kind are counted for points. */
 	readonly counted: Countable;
 	/** The rule by which it pays 1 for each of them at the end. */
 	readonly paidBy: RuleId;
@@ -29,7 +29,7 @@ interface PaidTitle extends Title {
 const TITLE_IDS = ['king', 'robber'] as const;
 type TitleId = (typeof TITLE_IDS)[number];
 
-/** The occasions of a title: it passes, pays at once for one that was completed, or pays at the end. */
+/** The occasions of a title: it passes, pays at once for a feature that was completed, or pays at the end. */
 const occasionsOf = (token: TitleId) =>
 	({
 		taken: `${token}/taken`,
@@ -37,7 +37,7 @@ const occasionsOf = (token: TitleId) =>
 		ended: `${token}/ended`
 	}) as const satisfies Record<string, Occasion>;
 
-/** The rule of the ways to pay that no rulebook has. */
+/** The rule for the ways to pay that are in no rulebook. */
 const OTHER_PAY: RuleId = 'KING-8';
 const RULING = 'kingAndRobber';
 
@@ -81,7 +81,7 @@ function moduleOf(title: PaidTitle): RuleModule {
 	};
 }
 
-/** By one ruling, a point for each completed feature for whoever has the title before. */
+/** By one ruling, whoever held the title before gets a point for each feature that was completed. */
 function settleAtOnce(
 	game: Game,
 	title: PaidTitle,
@@ -100,7 +100,7 @@ function settleAtOnce(
 	}));
 }
 
-/** What a title pays its holder at the end; nothing where nothing is completed that counts. */
+/** What a title pays its holder at the end; nothing if no completed feature counts. */
 function settleEnd(game: Game, title: PaidTitle): readonly Settlement[] {
 	const pay = payOf(game.rules.rulings);
 	const holder = holderOf(game, title.token);
@@ -119,13 +119,13 @@ function settleEnd(game: Game, title: PaidTitle): readonly Settlement[] {
 	return [ofNoFeature({ ...ended, tiles, rule: title.paidBy, awards })];
 }
 
-/** 10 for each; or 15, and for both together 40. */
+/** The points for one title: by one ruling 10; by the other 15, or 20 if its holder has both, which makes 40. */
 function fixedPoints(game: Game, holder: PlayerIndex, pay: Pay): number {
 	if (pay === '10') return 10;
 	return TITLE_IDS.every((token) => holderOf(game, token) === holder) ? 20 : 15;
 }
 
-/** What a title is paid by at the end, whatever it pays. */
+/** The parts of the settlement of a title at the end that don’t depend on what it pays. */
 const endOf = (token: TitleId) =>
 	({ stage: 'tokens', token, occasion: occasionsOf(token).ended }) as const;
 

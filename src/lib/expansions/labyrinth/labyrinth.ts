@@ -14,7 +14,10 @@ import { LABYRINTH_MARK } from './tiles';
 const FIGURES: Countable = 'labyrinth/figures';
 const COMPLETED: BaseOccasion = 'completed';
 
-/** The Labyrinth, advanced: each branch of its road is claimed by itself, and the completed road pays for all who stand there. */
+/**
+ * The Labyrinth by its advanced rules: each branch of its road is claimed separately, and the completed road also pays for all
+ * who stand there.
+ */
 export const labyrinth: RuleModule = {
 	id: 'labyrinth',
 	codes: { countables: [FIGURES] },
@@ -31,7 +34,10 @@ const isThrough = ({ tile, segment }: Part): boolean =>
 const hasLabyrinth = (feature: Feature): boolean =>
 	feature.kind === 'road' && partsOf(feature).some(isThrough);
 
-/** The figures between a place on a road and the labyrinth; on the labyrinth those that stand there, or all, for one that goes on by itself. */
+/**
+ * The figures that keep another one away: those between its place on a road and the labyrinth. On the labyrinth itself: those
+ * that stand there, or all on its road, if the other one goes on by itself.
+ */
 function inTheWay({
 	game,
 	laying,

@@ -27,12 +27,12 @@ import { tilesThatCount } from '../../rules/base/settle';
 import type { BuildingPut } from './events';
 import { payByKind } from './rulings';
 
-/** The offer to put a building on the tile just laid, and why that is in the ledger. @internal */
+/** The id of the offer to put a building on the tile just laid, and the occasion of that in the ledger. @internal */
 export const PUT = 'little-buildings/put';
-/** Buildings that pay alike, as sums name them. */
+/** How sums name buildings that all pay the same. */
 const ALIKE = 'little-buildings/all';
 
-/** The kinds of buildings: as they lie on tiles, and the events that put them there. */
+/** The kinds of buildings: each as a token on a tile, and the event that puts it there. */
 export const BUILDINGS = [
 	{ token: 'shed', type: 'little-buildings/put-shed', points: 1 },
 	{ token: 'house', type: 'little-buildings/put-house', points: 2 },
@@ -40,14 +40,14 @@ export const BUILDINGS = [
 ] as const satisfies readonly {
 	readonly token: TokenId;
 	readonly type: BuildingPut['type'];
-	/** What it pays where each kind pays differently. */
+	/** What it pays if each kind pays differently. */
 	readonly points: number;
 }[];
 type Building = (typeof BUILDINGS)[number];
 
 const TOKENS: readonly TokenId[] = BUILDINGS.map(({ token }) => token);
 
-/** How many of each kind so many players get. */
+/** How many of each kind each player gets, by the number of players. */
 const DEALT: Readonly<Partial<Record<number, number>>> = { 1: 3, 2: 3, 3: 2 };
 
 /** The Little Buildings: put on tiles instead of figures, they make what is scored there pay more. */
@@ -131,7 +131,7 @@ function recordFound(game: MutableGame, event: BuildingPut): Result<Recorded, Re
 	return ok({ touched: [], objections: [] });
 }
 
-/** What the ledger says of a building that was put, in its turn or by itself: whose it was. */
+/** What the ledger says of a building that was put, by the event of its turn or by one of its own: whose it was. */
 function settle({ game, event }: Change): readonly Settlement[] {
 	if (game.phase === 'building') return [];
 	return [event, ...(event.choices ?? [])].filter(isBuildingPut).flatMap((one) => {
@@ -149,7 +149,7 @@ function settle({ game, event }: Change): readonly Settlement[] {
 	});
 }
 
-/** What a feature pays more for buildings on its tiles, also where it pays nothing else. */
+/** What a feature pays in addition for buildings on its tiles, even if it pays nothing else. */
 function tariff({ game, feature, occasion }: Payment): TariffChange | undefined {
 	if (game.onTiles.size === 0 || !isScored(feature, occasion)) return undefined;
 	const counts = buildingsOn(game, tilesThatCount(game, feature));
@@ -168,10 +168,13 @@ const BY_KIND: Rates = Object.fromEntries(BUILDINGS.map(({ token, points }) => [
 
 const OCCASIONS: readonly string[] = ['completed', 'unfinished'] satisfies BaseOccasion[];
 
-/** True where a feature is scored, and a field whatever the occasion; but not where a figure is taken home from it. */
+/**
+ * True for a field on any occasion, and for any other feature that is scored as completed or unfinished: not for one from which a
+ * figure is taken home.
+ */
 const isScored = ({ kind }: Feature, occasion: string): boolean =>
 	kind === 'field' || OCCASIONS.includes(occasion);
 
-/** How many buildings of each kind stand on some tiles. */
+/** How many buildings of each kind stand on the given tiles. */
 const buildingsOn = (game: Game, spots: readonly Spot[]): Counts =>
 	Object.fromEntries(TOKENS.map((token) => [token, tokensOn(game, token, spots).length]));

@@ -5,7 +5,7 @@ import type { Presentation } from '../../rules/presentation/presentation';
 import { BUILDINGS, buildingOf, put, spotOf } from './buildings';
 import type { BuildingPut } from './events';
 
-/** Of a building on an existing table it is said that it stood there. */
+/** A building on an existing table has another sentence: it stood there. */
 function facts(event: BuildingPut, game: Game): EventFacts {
 	const { type, player, at } = event;
 	const place = namedPlace(game, { x: at.x, y: at.y, segment: 0 });

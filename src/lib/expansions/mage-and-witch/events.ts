@@ -12,7 +12,7 @@ const mageMoved = {
 	number: 33,
 	fields: { player: 'same', to: 'place?' }
 } as const;
-/** The same of the witch. */
+/** The same for the witch. */
 const witchMoved = {
 	type: WITCH_MOVED,
 	number: 34,
@@ -20,7 +20,7 @@ const witchMoved = {
 } as const;
 /** Where the mage stands on an existing table. */
 const mageStood = { type: MAGE_STOOD, number: 35, fields: { to: 'place' } } as const;
-/** Where the witch stands there. */
+/** Where the witch stands on an existing table. */
 const witchStood = { type: WITCH_STOOD, number: 36, fields: { to: 'place' } } as const;
 
 /** The events of mage and witch. */

@@ -1,6 +1,6 @@
 import type { FigureArt, FigureShape } from '../../rules/presentation/art';
 
-/** What belongs to nobody. */
+/** The fields that show an owner, left empty: these figures belong to nobody. */
 const WITHOUT_OWNER = { patternArea: [], emblem: { x: 0, y: 0, size: 0 } };
 
 /** Upright, narrow and tall: a pointed hat, a long beard, and a staff with a ball. */
@@ -41,7 +41,7 @@ const WITCH: FigureShape = {
 	half: 14
 };
 
-/** Told apart by their outlines, as both have the same colour. */
+/** Mage and witch: told apart by their outlines, because both have the same colour. */
 export const MAGIC_FIGURES: FigureArt = {
 	mage: { standing: MAGE },
 	witch: { standing: WITCH }

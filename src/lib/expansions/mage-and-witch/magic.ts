@@ -23,7 +23,7 @@ import {
 import { QUESTIONS, removal, whichMoves, WITCH_TO, type Reason } from './questions';
 import { MAGIC } from './tiles';
 
-/** True where they leave the table also when nobody scores their feature. */
+/** True if they also leave the table when nobody scores their feature. */
 const goHomeUnscored = (rulings: Rulings): boolean => rulings['magicHomeUnscored'] !== 'stays';
 
 /** Mage and witch: where they go, and when they leave the table. */
@@ -47,7 +47,7 @@ export const magic: RuleModule<MagicEvent> = {
 	leaves
 };
 
-/** Why one of them must move in a turn. One move is enough where both are true. */
+/** Why one of them must move in a turn; undefined if none must. One move is enough if there are both reasons. */
 function reasonIn(game: Game, { tile, choices }: Turn): Reason | undefined {
 	if (shareFeature(game)) return 'part';
 	return tile.type.mark === MAGIC && !choices.some(isMagicianMoved) ? 'move' : undefined;
@@ -86,7 +86,7 @@ function recordMoved(
 	return ok({ touched: [], objections: judged.value });
 }
 
-/** What a move answers: where one of them goes, or which is taken off the table. */
+/** The question that a move answers: where one of them goes, or which of them is taken off the table. */
 function askedFor({ type, player, to }: MagicianMoved, asked: readonly Question[]) {
 	const ask = asked.find((one) => QUESTIONS.includes(one.id));
 	if (ask?.player !== player) return undefined;
@@ -94,7 +94,7 @@ function askedFor({ type, player, to }: MagicianMoved, asked: readonly Question[
 	return ask.choices?.some(({ event }) => event?.type === type) ? ask : undefined;
 }
 
-/** They leave with the completion of their feature; by a ruling only if it is scored, which takes a figure. */
+/** They leave when their feature is completed; by a ruling only if it is also scored, for which it needs a figure. */
 function leaves({ game, event, touched }: Change): readonly string[] {
 	const begun = isBegun(event);
 	const home = goHomeUnscored(game.rules.rulings);

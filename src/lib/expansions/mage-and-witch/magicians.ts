@@ -19,7 +19,7 @@ export const MAGE = 'mage';
 export const WITCH = 'witch';
 
 export const MAGICIANS = [MAGE, WITCH] as const;
-/** One of them. */
+/** The mage or the witch. */
 export type Magician = (typeof MAGICIANS)[number];
 
 /** The kinds of features on which they stand. */
@@ -28,7 +28,7 @@ const KINDS: readonly SegmentKind[] = ['road', 'city'];
 export const mayStandOn = ({ kind }: { readonly kind: SegmentKind }): boolean =>
 	KINDS.includes(kind);
 
-/** The feature on which one of them stands; undefined beside the table. */
+/** The feature on which one of them stands; undefined if it isn’t on the table. */
 export function featureWith(game: Game, magician: Magician): Feature | undefined {
 	const place = markerPlace(game, magician);
 	return place && featureAt(game.board, place);
@@ -40,7 +40,7 @@ export function shareFeature(game: Game): boolean {
 	return feature !== undefined && feature === featureWith(game, WITCH);
 }
 
-/** Where either may go: every unfinished road and city without them. */
+/** Where either may go: every unfinished road and city on which neither stands. */
 export function targetsIn(game: Game): readonly Feature[] {
 	const taken = MAGICIANS.map((magician) => featureWith(game, magician));
 	return KINDS.flatMap((kind) => featuresOfKind(game.board, kind)).filter(
@@ -51,7 +51,7 @@ export function targetsIn(game: Game): readonly Feature[] {
 export const isMagicianMoved = (event: GameEvent): event is MagicianMoved =>
 	event.type === MAGE_MOVED || event.type === WITCH_MOVED;
 
-/** True for a place on an existing table. */
+/** True for an event that says where one of them stands on an existing table. */
 export const isMagicianStood = (event: GameEvent): event is MagicianStood =>
 	event.type === MAGE_STOOD || event.type === WITCH_STOOD;
 

@@ -8,10 +8,10 @@ import { MAGE, MAGICIANS, movedType, WITCH, type Magician } from './magicians';
 /** Why one of them must move: the tile has the sign, or it joined the features of both. */
 export type Reason = 'move' | 'part';
 
-/** The question where the witch goes. */
+/** The question of where the witch goes. */
 export const WITCH_TO = 'mage-and-witch/witch';
 
-/** All that is asked. */
+/** The ids of all questions. */
 export const QUESTIONS: readonly string[] = [
 	'mage-and-witch/move',
 	'mage-and-witch/part',
@@ -19,7 +19,7 @@ export const QUESTIONS: readonly string[] = [
 	WITCH_TO
 ];
 
-/** Where the mage goes, or else the witch: both to the same features. */
+/** Asks where the mage goes, or else where the witch goes: both may go to the same features. */
 export function whichMoves(
 	game: Game,
 	turn: Turn,
@@ -33,7 +33,7 @@ export function whichMoves(
 	};
 }
 
-/** Which of them is taken off the table, as neither can go anywhere; nothing is asked while neither stands there. */
+/** Asks which of them is taken off the table, because neither can go anywhere. Nothing is asked if neither is on the table. */
 export function removal(game: Game, turn: Turn): readonly Question[] {
 	const standing = MAGICIANS.filter((magician) => game.markers.has(magician));
 	if (standing.length === 0) return [];

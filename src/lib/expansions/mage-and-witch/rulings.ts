@@ -1,8 +1,8 @@
 import type { Ruling } from '../../engine/rulings';
 
-/** Whose tiles are played: the first edition's, or the later ones, of which one has a garden. */
+/** Which tiles are played: the first edition's, or the later ones, of which one has a garden. */
 const MAGIC_TILES = ['first', 'later'] as const;
-/** What becomes of mage or witch when nobody scores their completed road or city: off the table, or they stay. */
+/** What happens to the mage or witch when nobody scores their completed road or city: they leave the table, or stay. */
 const HOME_UNSCORED = ['home', 'stays'] as const;
 
 export const MAGIC_RULINGS = [

@@ -3,7 +3,7 @@ import type { ExpansionRules } from '../../rules/base/expansion';
 import type { ExampleEvent } from '../../rules/presentation/scoring-topic';
 import { MAGE, movedType, WITCH, type Magician } from './magicians';
 
-/** A turn with the place to which one of them was moved in it. */
+/** A turn in which one of them was moved to a place. */
 const moving = (
 	turn: ExampleEvent,
 	magician: Magician,
@@ -13,7 +13,7 @@ const moving = (
 	choices: [{ type: movedType(magician), player: turn['player'], to: { x, y, segment } }]
 });
 
-/** A city of four tiles with a pennant over the start tile, open to the east; the last tile has the symbol. */
+/** A city of four tiles with a pennant, above the start tile and open to the east; the last tile has the symbol. */
 const cityWith = (magician: Magician): readonly ExampleEvent[] => [
 	laid(0, 'base-F', [0, -1, 0], follower(0)),
 	laid(1, 'base-U', [1, 0, 0]),

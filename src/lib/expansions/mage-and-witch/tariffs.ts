@@ -2,10 +2,10 @@ import type { Payment, RuleModule } from '../../engine/module';
 import { countIn } from '../../rules/base/settle';
 import { featureWith, MAGE, WITCH, type Magician } from './magicians';
 
-/** The tiles of a feature, which the mage counts once more. */
+/** How sums name the tiles of a feature that the mage counts once more. */
 const MAGE_TILES = 'tiles/mage';
 
-/** The mage: a road or city pays 1 more for each tile when it is scored, also where it would pay nothing. */
+/** The mage: a road or city pays 1 more for each tile when it is scored, even if it would pay nothing. */
 export const mage: RuleModule = {
 	id: MAGE,
 	codes: { countables: [MAGE_TILES] },
@@ -28,7 +28,7 @@ export const witch: RuleModule = {
 
 const PREFIX: Readonly<Record<Magician, string>> = { [MAGE]: 'MAGE', [WITCH]: 'WITCH' };
 
-/** The rule by which one of them changes a payment; undefined where not. */
+/** The rule by which one of them changes a payment; undefined if it doesn’t. */
 function ruleFor(magician: Magician, { game, feature, occasion }: Payment): string | undefined {
 	if (feature !== featureWith(game, magician)) return undefined;
 	if (occasion === 'completed') return `${PREFIX[magician]}-1`;

@@ -2,7 +2,7 @@ import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import { tile, type TileType } from '../../engine/tile';
 
-/** True for the tiles of later editions. */
+/** True if the tiles of later editions are played. */
 const hasLaterTiles = (rulings: Rulings): boolean => rulings['magicTiles'] === 'later';
 
 /** The sign printed on the tiles. */

@@ -29,10 +29,10 @@ export const MESSAGE_NAMES = [
 	'farmers',
 	'follower'
 ] as const;
-/** One of them. */
+/** The name of a message. */
 export type MessageName = (typeof MESSAGE_NAMES)[number];
 
-/** The message with a number; undefined for one that nobody named. */
+/** The message with a number; undefined for 0, a message that nobody named. */
 export const messageOf = (number: number): MessageName | undefined => MESSAGE_NAMES[number - 1];
 
 /** The number of a message. */
@@ -44,7 +44,7 @@ const FARMERS: Countable = 'farmers';
 const MESSAGE: Countable = 'messages';
 export const COUNTED: readonly Countable[] = [MESSENGER, MESSAGE, KNIGHTS, FARMERS];
 
-/** Why a message pays. */
+/** The occasion on which a message pays. */
 const occasionOf = (message: MessageName | 'two'): Occasion => `messages/${message}`;
 export const OCCASIONS: readonly Occasion[] = [
 	...MESSAGE_NAMES.filter((name) => name !== 'tile'),
@@ -56,13 +56,13 @@ const INSTEAD: RuleId = 'MESSAGE-9';
 
 /** What a message can pay its player. */
 export interface Payout {
-	/** The places that stand for it where there are several. */
+	/** The places that stand for it if there are several payouts. */
 	readonly places: readonly Place[];
 	readonly points: number;
 	readonly settlement: Settlement;
 }
 
-/** What a message can pay now: nothing where there is nothing to score, and several payouts where its player chooses. */
+/** What a message can pay now: no payout if there is nothing to score, and several if its player chooses. */
 export function payoutsOf(
 	game: Game,
 	player: PlayerIndex,
@@ -86,12 +86,12 @@ export function payoutsOf(
 	}
 }
 
-/** True where it matters which payout is chosen: another figure goes home, or other points are paid. */
+/** True if it matters which payout is chosen: then another figure goes home, or other points are paid. */
 export const isChosen = (message: MessageName, payouts: readonly Payout[]): boolean =>
 	payouts.length > 1 &&
 	(message === 'follower' || payouts.some(({ points }) => points !== payouts[0]?.points));
 
-/** The payout for a place, or the first one where nobody chose. */
+/** The payout for a place, or the first one if nobody chose. */
 export const payoutAt = (payouts: readonly Payout[], at: Place | undefined): Payout | undefined =>
 	at ? payouts.find(({ places }) => places.some((place) => samePlace(place, at))) : payouts[0];
 
@@ -121,7 +121,7 @@ const ownFeatures = (game: Game, player: PlayerIndex, kind: SegmentKind): readon
 			feature.pieces.some((piece) => piece.player === player && isFollower(game, piece))
 	);
 
-/** The own feature of a kind that is worth least, as at the end; the oldest of several. */
+/** The player's feature of a kind that is worth least when it is scored as at the end; the oldest of several. */
 function leastOf(
 	game: Game,
 	player: PlayerIndex,
@@ -150,7 +150,7 @@ const asAtTheEnd = (
 	home: []
 });
 
-/** 2 points for each pennant of one own city. */
+/** 2 points for each pennant of one of the player's cities: a payout for each city that has any. */
 const withPennants = (game: Game, player: PlayerIndex): readonly Payout[] =>
 	ownFeatures(game, player, 'city').flatMap((city) => {
 		const pennants = pennantsOf(city);
@@ -165,7 +165,7 @@ const withPennants = (game: Game, player: PlayerIndex): readonly Payout[] =>
 		return pennants.length > 0 ? [payout(settlement, partsOf(city).map(placeOf))] : [];
 	});
 
-/** Points for each own follower on features of a kind. */
+/** Points for each of the player's followers on features of a kind. */
 function each(
 	game: Game,
 	player: PlayerIndex,
@@ -196,11 +196,13 @@ interface Counting {
 	readonly message: MessageName;
 	readonly kind: SegmentKind;
 	readonly counted: Countable;
-	/** For each of them. */
+	/** Points for each of them. */
 	readonly points: number;
 }
 
-/** Each own follower, scored as at the end, which goes home; so does what only accompanied it. */
+/**
+ * A payout for each of the player's followers: the follower is scored as at the end and goes home, with what accompanied only it.
+ */
 function followers(game: Game, player: PlayerIndex): readonly Payout[] {
 	const found: Payout[] = [];
 	for (const { piece, feature } of followersOf(game, player)) {

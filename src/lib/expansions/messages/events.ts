@@ -20,13 +20,13 @@ const none = {
 	number: 56,
 	fields: { player: 'same', points: 'count', by: 'count' }
 } as const;
-/** A message was drawn, and 2 points taken instead. `message` is 0 where nobody said which it was. */
+/** A message was drawn, and 2 points taken instead. `message` is 0 if nobody said which it was. */
 const two = {
 	type: TWO_POINTS,
 	number: 57,
 	fields: { player: 'same', points: 'count', by: 'count', message: 'count' }
 } as const;
-/** A message was drawn and carried out; `at` is the city or the figure that was chosen, where there were several. */
+/** A message was drawn and carried out; `at` is the city or the figure that was chosen, if there were several. */
 const carriedOut = {
 	type: CARRIED_OUT,
 	number: 58,

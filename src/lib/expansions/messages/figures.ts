@@ -33,30 +33,33 @@ export const isDrawn = (event: GameEvent): event is Drawn =>
 export const isDecided = (event: GameEvent): event is Decided =>
 	event.type === NO_MESSAGE || isDrawn(event);
 
-/** True where a message isn't drawn on a space on which somebody else's figure stands. */
+/** True if no message is drawn on a space on which somebody else's figure stands. */
 const isBlockedByOthers = (rulings: Rulings): boolean => rulings['messageBlocked'] === 'others';
 
-/** How many points the messenger of a player has moved by an event. */
+/** How many points a player's messenger moved, as an event says. */
 export const movedBy = (event: GameEvent, player: PlayerIndex): number =>
 	(isMessengerMoved(event) || (isDecided(event) && event.by === MESSENGER_MOVES)) &&
 	event.player === player
 		? event.points
 		: 0;
 
-/** How many points each of a player's two scoring figures has moved; it stands on the space of these points. */
+/** How many points each of a player's two scoring figures has moved; each stands on the space of its points. */
 export function scoringFigures(game: Game, player: PlayerIndex): readonly [number, number] {
 	const messenger = tokensOf(game, player, MESSENGER);
 	return [(game.scores[player] ?? 0) - messenger, messenger];
 }
 
-/** Points scored at once, which one figure moves. */
+/** Points of one award, all of which one figure moves. */
 export interface Scoring {
 	readonly award: Award;
 	readonly player: PlayerIndex;
 	readonly points: number;
-	/** The outcome that paid them, counted in the turn. */
+	/** The index of the outcome that paid them, within the turn. */
 	readonly outcome: number;
-	/** Of all scorings of a round one brings a message: of an outcome, with what is half of its points. */
+	/**
+	 * The index of the outcome whose round it belongs to: a round has what that outcome paid, and what is half of these points.
+	 * Of all scorings of a round one brings a message.
+	 */
 	readonly round: number;
 }
 
@@ -67,8 +70,9 @@ export type MovedPoints = readonly [number, number];
 type Paid = Pick<Outcome, 'event' | 'settlements'>;
 
 /**
- * The figure that moves a scoring where it matters to anybody else and nobody says otherwise, from where all players' figures
- * stood before its outcome; one outcome may not be in the game's history yet. Undefined where it doesn't matter.
+ * Returns the figure that moves a scoring unless somebody says otherwise, if it matters to anybody else which one moves;
+ * undefined if it doesn't. This depends on where all players' figures stood before the scoring's outcome. `underway` is an
+ * outcome that isn't in the game's history yet.
  */
 export type Matters = (
 	game: Game,
@@ -77,22 +81,22 @@ export type Matters = (
 	underway?: Paid
 ) => Figure | undefined;
 
-/** A scoring about which is asked who moves it. */
+/** A scoring for which it is asked which figure moves it. */
 export interface Asked {
 	readonly scoring: Scoring;
 	/** The figures that would stop on a dark space. */
 	readonly reach: readonly Figure[];
-	/** The one that moves unless somebody says otherwise, where that matters to others. */
+	/** The figure that moves unless somebody says otherwise, if that matters to others. */
 	readonly usual: Figure | undefined;
 }
 
-/** The dark spaces of the track. */
+/** Every fifth space of the track is dark, from 0 on. */
 const EVERY = 5;
 const isDark = (space: number): boolean => space % EVERY === 0;
 
 /**
- * The latest turn on the track. Scorings come in the order in which they are listed, those of a message before what is left of
- * the turn; the scoring marker moves them all but where players say otherwise.
+ * The latest turn on the score track. Scorings are moved in the order in which they are listed, but those of a message before
+ * what is left of the turn. The scoring marker moves them all, unless players say otherwise.
  */
 export class TurnOnTrack {
 	readonly #game: Game;
@@ -100,14 +104,14 @@ export class TurnOnTrack {
 	readonly #matters: Matters | undefined;
 	readonly #underway: Paid | undefined;
 	readonly #moved: Moved[];
-	/** Those that no figure has moved yet, because it matters which one does. */
+	/** Scorings that no figure has moved yet, because it matters which one does. */
 	readonly #waiting: Scoring[] = [];
 	readonly #drawnIn = new Set<number>();
 	readonly #movers = new Map<Award, Figure>();
 	readonly #outcomes: readonly Paid[];
 	/** What each figure had moved before each outcome of the turn. */
 	readonly before: (readonly MovedPoints[])[] = [];
-	/** What the scoring marker moved unasked, of all players. */
+	/** The scorings of all players that the scoring marker moved without a question. */
 	readonly byMarker: Scoring[] = [];
 
 	/** @param underway an outcome that isn't in the game's history yet */
@@ -128,18 +132,18 @@ export class TurnOnTrack {
 		for (const [index, outcome] of outcomes.entries()) this.#take(outcome, index);
 	}
 
-	/** The scoring about which is asked who moves it. */
+	/** The scoring for which it is asked which figure moves it; undefined if nothing is asked. */
 	get asked(): Asked | undefined {
 		const [scoring] = this.#waiting;
 		return scoring && { scoring, reach: this.#drawing(scoring), usual: this.#usual(scoring) };
 	}
 
-	/** How many points each of all players' figures has moved by now. */
+	/** How many points each figure of each player has moved so far. */
 	get now(): readonly MovedPoints[] {
 		return this.#moved;
 	}
 
-	/** The figure that moves an award of the turn; undefined while it's asked. */
+	/** The figure that moves an award of the turn; undefined while that is asked. */
 	moverOf(award: Award): Figure | undefined {
 		return this.#waiting.some((one) => one.award === award)
 			? undefined
@@ -174,7 +178,7 @@ export class TurnOnTrack {
 		this.#goOn();
 	}
 
-	/** What is half of somebody's points belongs to the round of these points. */
+	/** An award that is half of somebody's points belongs to the round of these points. */
 	#roundOf({ from, halfOf }: Award, outcome: number): number {
 		if (from === undefined) return outcome;
 		const paid = this.#outcomes
@@ -196,13 +200,13 @@ export class TurnOnTrack {
 		if (scoring && type !== NO_MESSAGE) this.#drawnIn.add(scoring.round);
 	}
 
-	/** Moves what is of no matter. */
+	/** Moves the scorings that wait, up to the first for which it matters which figure moves. */
 	#goOn(): void {
 		for (let [next] = this.#waiting; next && this.#moveUnasked(next); [next] = this.#waiting)
 			this.#waiting.shift();
 	}
 
-	/** Moves the scoring marker, unless it matters which figure moves. */
+	/** Moves the scoring marker, unless it matters which figure moves. True if it moved. */
 	#moveUnasked(scoring: Scoring): boolean {
 		if (this.#drawing(scoring).length > 0 || this.#usual(scoring) !== undefined) return false;
 		this.#move(scoring.player, MARKER_MOVES, scoring.points);
@@ -245,13 +249,16 @@ export class TurnOnTrack {
 		this.#judgeAgain(later);
 	}
 
-	/** What a player says rests on where both figures stand: it can't be said otherwise any more which one moved before. */
+	/**
+	 * What a player says depends on where both figures stand. So which one moved that player's earlier scorings can't be changed
+	 * any more.
+	 */
 	#settleBefore(player: PlayerIndex): void {
 		const others = this.byMarker.filter((one) => one.player !== player);
 		this.byMarker.splice(0, this.byMarker.length, ...others);
 	}
 
-	/** Takes back what the scoring marker moved unasked: from where it stands now it may stop elsewhere. */
+	/** Takes back what the scoring marker moved without a question: from where it stands now it may stop elsewhere. */
 	#judgeAgain(scorings: readonly Scoring[]): void {
 		for (const { player, points } of scorings) this.#move(player, MARKER_MOVES, -points);
 		this.#waiting.unshift(...scorings);
@@ -269,7 +276,7 @@ export class TurnOnTrack {
 	}
 }
 
-/** By how many points a player's messenger has moved, or was counted otherwise, in some outcomes. */
+/** How many points a player's messenger moved in some outcomes, plus those by which its token was changed otherwise. */
 function movedIn(outcomes: readonly Paid[], player: PlayerIndex): number {
 	let sum = 0;
 	for (const { event, settlements } of outcomes) {
@@ -281,7 +288,7 @@ function movedIn(outcomes: readonly Paid[], player: PlayerIndex): number {
 	return sum;
 }
 
-/** True where a player last let a figure move that brought no message, although the other one would have stopped on a dark space. */
+/** True if a player last let a figure move that brought no message, although the other one would have stopped on a dark space. */
 export function avoidsMessages(game: Game, player: PlayerIndex): boolean {
 	let messenger = tokensOf(game, player, MESSENGER);
 	for (const [index, outcome] of [...game.history.entries()].reverse()) {
@@ -292,7 +299,7 @@ export function avoidsMessages(game: Game, player: PlayerIndex): boolean {
 		const { points, by } = event;
 		const marker = (game.history[index - 1]?.scores[player] ?? 0) - points - messenger;
 		const other = by === MESSENGER_MOVES ? marker : messenger;
-		// Of what doesn't end on a dark space it was only asked which figure moved.
+		// If the other figure wouldn't have stopped on a dark space, it was only asked which one moved.
 		if (isDark(markerAt(other + points).space)) return true;
 	}
 	return false;

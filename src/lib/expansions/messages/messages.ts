@@ -40,7 +40,7 @@ const NOT_OFFERED: BaseObjection = { code: 'not-offered' };
 
 /**
  * The Messages: each player has two scoring figures, and one that stops on a dark space in its owner's turn brings a message.
- * @param matters where else it's asked which figure moves
+ * @param matters says when else it's asked which figure moves
  */
 export const messagesWith = (matters?: Matters): RuleModule<MessagesEvent> => ({
 	id: 'messages',
@@ -64,10 +64,10 @@ export const messagesWith = (matters?: Matters): RuleModule<MessagesEvent> => ({
 	settle
 });
 
-/** The Messages, where nothing else matters. */
+/** The Messages, if there is no other reason to ask which figure moves. */
 export const messages = messagesWith();
 
-/** True where something was paid in the latest turn: about anything else nothing is asked. */
+/** True if something was paid in the latest turn: otherwise nothing is asked. */
 const hasPaid = ({ history, turn }: Game): boolean =>
 	history
 		.slice(turn?.since ?? history.length)
@@ -75,7 +75,7 @@ const hasPaid = ({ history, turn }: Game): boolean =>
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
 
-/** The messenger moved what the scoring marker would have moved. */
+/** Records that the messenger moved what the scoring marker would have moved. */
 function recordMoved(
 	game: MutableGame,
 	event: MessengerMoved,

@@ -30,11 +30,11 @@ import {
 	type TurnOnTrack
 } from './figures';
 
-/** The question which message was drawn. */
+/** The question of which message was drawn. */
 export const DRAWN = 'messages/drawn';
-/** The question which figure moves points that bring no message. */
+/** The question of which figure moves points that bring no message. */
 export const FIGURE = 'messages/figure';
-/** Beneath it: what is done with a message. */
+/** The follow-up question of what is done with the message that was drawn. */
 const askedOf = (message: MessageName): string => `messages/${message}`;
 
 export const QUESTIONS: readonly string[] = [
@@ -61,13 +61,13 @@ export function questionsIn(game: Game, track: TurnOnTrack): readonly Question[]
 	return [...(asked ? [asked] : []), ...(offer ? [offer] : [])];
 }
 
-/** Which message was drawn, or else which figure moves. */
+/** Asks which message was drawn, or, if none can be, which figure moves. */
 function askedIn(game: Game, { asked }: TurnOnTrack): Question | undefined {
 	if (!asked) return undefined;
 	return asked.reach.length > 0 ? whichDrawn(game, asked) : whichFigure(asked);
 }
 
-/** Which figure moves points that bring no message. */
+/** Asks which figure moves points that bring no message. */
 function whichFigure({ scoring: { player, points }, usual }: Asked): Question {
 	const moved = (id: string, by: number): Choice => {
 		const event: NoMessage = { type: NO_MESSAGE, player, points, by };
@@ -84,7 +84,10 @@ function whichFigure({ scoring: { player, points }, usual }: Asked): Question {
 	};
 }
 
-/** Which message was drawn, if any: none by itself for who has avoided the last one, and could again. What each of them pays is found where somebody reads it: a replay doesn't. */
+/**
+ * Asks which message was drawn, if any. By default none, for a player who avoided the last one and can avoid this one, too. What
+ * each message pays is only computed when somebody reads it: a replay doesn't.
+ */
 function whichDrawn(game: Game, asked: Asked): Question {
 	const { player } = asked.scoring;
 	const [by = MARKER_MOVES, both] = asked.reach;
@@ -108,7 +111,7 @@ function whichDrawn(game: Game, asked: Asked): Question {
 	};
 }
 
-/** The messages that can come next: the pile goes round, so of the last eight draws each message is one. */
+/** The messages that can come next. The pile goes round, so each message is drawn once in any eight draws in a row. */
 export function messagesLeft({ history }: Game): readonly MessageName[] {
 	const drawn = history.flatMap(({ event }) => (isDrawn(event) ? [messageOf(event.message)] : []));
 	const last = drawn.slice(-MESSAGE_NAMES.length);
@@ -120,7 +123,9 @@ export function messagesLeft({ history }: Game): readonly MessageName[] {
 
 type Scored = Pick<Decided, 'player' | 'points' | 'by'>;
 
-/** A message that was drawn: with nothing to score it is 2 points, and else it is asked what is done. */
+/**
+ * The choice of a message that was drawn: if it has nothing to score it is 2 points; otherwise it is asked what is done with it.
+ */
 function drawing(game: Game, message: MessageName, scored: Scored): Choice {
 	const number = numberOf(message);
 	const two: TwoPoints = { type: TWO_POINTS, ...scored, message: number };

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../engine/rulings';
 
-/** Where no message is drawn although a figure stops on a dark space: nowhere, or where a figure of somebody else stands. */
+/** On which dark spaces a figure stops without a message: on none, or on those where somebody else's figure stands. */
 const BLOCKED = ['never', 'others'] as const;
 
 export const MESSAGES_RULINGS = [

@@ -12,7 +12,7 @@ import { MINSTER } from './tiles';
 
 /** Why a monastery pays at the end: a follower lies there. */
 export const LAIN: Occasion = 'monasteries/lain';
-/** Said on the card of a monastery where somebody lies. */
+/** The note on the card of a monastery where somebody lies. */
 export const LIES = 'monasteries/lies';
 const ROW: Countable = 'monasteries/row';
 const COLUMN: Countable = 'monasteries/column';
@@ -30,7 +30,7 @@ export const monasteries: RuleModule = {
 			: []
 };
 
-/** Pays a tile for each in the monastery's row and column, outward until the first gap. */
+/** Pays 1 for each tile in the monastery's row and in its column, outward until the first gap. */
 function settleLying(game: Game, feature: Feature): Settlement {
 	const { board } = game;
 	const own = feature.first.tile;
@@ -49,7 +49,7 @@ function settleLying(game: Game, feature: Feature): Settlement {
 		compared,
 		...payStrongest(
 			game,
-			// To other modules it's unfinished: what they add to that is added here, too.
+			// For other modules it's unfinished: what they add to an unfinished one is added here, too.
 			{
 				feature,
 				occasion: 'unfinished' satisfies BaseOccasion,
@@ -63,7 +63,7 @@ function settleLying(game: Game, feature: Feature): Settlement {
 	};
 }
 
-/** The tiles from a tile to one side, until the first gap. */
+/** The tiles in line with a tile on one side of it, until the first gap. */
 function lineFrom(board: Board, from: LaidTile, side: Side): readonly LaidTile[] {
 	const found: LaidTile[] = [];
 	for (let next = neighbourAt(board, from, side); next; next = neighbourAt(board, next, side))

@@ -11,12 +11,12 @@ export const MONASTERY_TILES: readonly TileType[] = [
 	tile('mo-FFFR', {}, 'R:W>monastery M!minster F:01234567')
 ];
 
-/** The base game's tiles with monasteries, none of which is played without them. */
+/** The counts of the base game's tiles with monasteries, if it is played without them. */
 const WITHOUT_BASE: TileCounts = { [tileId('base-A')]: 0, [tileId('base-B')]: 0 };
 
 const BOXES: Readonly<Partial<Record<string, number>>> = { one: 1, two: 2, three: 3 };
 
-/** Copies of each tile: those of one box or of several, and none of the base game's monasteries where they stay in the box. */
+/** Copies of each tile: those of one box or of several, and none of the base game's monasteries if these stay in the box. */
 export function monasteryCounts({ monasteryBoxes, baseMonasteries }: Rulings): TileCounts {
 	const boxes = BOXES[monasteryBoxes ?? ''] ?? 1;
 	return {

@@ -1,4 +1,4 @@
-/** The names of the boxes of which the app has the tiles and not the rules, in English, German, French and Romanian. */
+/** The names of the boxes of which the app has the tiles but not the rules, in English, German, French and Romanian. */
 export const NAMES = {
 	catapult: ['The\u00a0Catapult', 'Das\u00a0Katapult', 'La\u00a0Catapulte', 'Catapulta'],
 	'wheel-of-fortune': [

@@ -1,7 +1,7 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { NAMES, type OtherTilesId } from './boxes';
 
-/** What such a box declares. */
+/** The declaration of a box of which the app has the tiles but not the rules. */
 interface DeclaredBox<Id extends OtherTilesId> extends DeclaredExpansion {
 	readonly id: Id;
 	readonly rulings: readonly [];

@@ -1,7 +1,7 @@
 import type { Names } from '../../words/expansion';
 import type { OtherTilesId } from './boxes';
 
-/** What all of these boxes have words for, and the picture on the tiles of one. */
+/** What all of these boxes have words for, with the pictures on the tiles of one box. */
 const names = <const Mark extends string>(...marks: readonly Mark[]) =>
 	({
 		marks,

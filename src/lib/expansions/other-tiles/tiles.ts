@@ -2,10 +2,10 @@ import type { TileCounts } from '../../engine/contents';
 import { tile, tileId, type TileType } from '../../engine/tile';
 import type { OtherTilesId } from './boxes';
 
-/** A tile of a box, and how often it is there. */
+/** A tile of a box, and how many copies of it there are. */
 type Copies = readonly [type: TileType, copies: number];
 
-/** Tiles whose ids begin alike, with the same picture on them: what it does, the app doesn’t know. */
+/** Makes tiles whose ids begin alike, with the same picture on them. The app doesn’t know what the picture does. */
 const printed =
 	(box: string, mark: string | undefined) =>
 	(name: string, line: string, copies = 1): Copies => [

@@ -10,9 +10,9 @@ interface BoxWords<Mark> {
 	readonly title: string;
 	/** What it adds, and what isn’t scored. */
 	readonly adds: string;
-	/** The same at its tiles and in the help. */
+	/** The same, as it is said at its tiles and in the help. */
 	readonly says: string;
-	/** What the picture on its tiles is called; absent where none is left unscored. */
+	/** What the picture on its tiles is called; absent if there is no picture that is left unscored. */
 	readonly mark?: Mark;
 	/** What else the help says. */
 	readonly more?: string;

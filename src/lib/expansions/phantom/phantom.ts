@@ -13,7 +13,7 @@ import { PLACED, type PhantomEvent } from './events';
 
 const PHANTOM = 'phantom';
 
-/** The phantom: a follower that may be put on the tile just laid as a second figure, once something else was done. */
+/** The phantom: a follower that may be put on the tile just laid as a second figure, after something else was done. */
 export const phantom = (rulings: Rulings): RuleModule<PhantomEvent> => ({
 	id: PHANTOM,
 	codes: { questions: [PLACED], offers: [PLACED] },
@@ -25,14 +25,14 @@ export const phantom = (rulings: Rulings): RuleModule<PhantomEvent> => ({
 	record
 });
 
-/** True where something was done in the turn that the rules played let a phantom follow. */
+/** True if something was done in the turn after which the rules played allow a phantom. */
 function mayFollow({ rules }: Game, { acted }: Turn): boolean {
 	return rules.rulings['phantomAfter'] === 'figure'
 		? acted === 'figure'
 		: acted !== undefined && acted !== 'last';
 }
 
-/** Where the phantom may be put beside what was done; nobody must. */
+/** Offers the places where the phantom may be put in addition to what was done. Nobody has to put it. */
 function secondFigure(game: Game, { player, tile }: Turn): Offer {
 	return {
 		id: PLACED,

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../engine/rulings';
 
-/** After what the phantom may follow as a second figure: whatever was done, or only another figure. */
+/** After what the phantom may be put as a second figure: after whatever was done, or only after another figure was put. */
 const AFTER = ['any', 'figure'] as const;
 
 export const PHANTOM_RULINGS = [

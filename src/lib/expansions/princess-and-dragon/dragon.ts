@@ -14,10 +14,10 @@ import { DRAGON, eatenOn, isDragonStood, nextStep, spotWith } from './journey';
 import { ASLEEP, ON_VOLCANO, WITH_DRAGON } from './rulings';
 import { DRAGON_SIGN, VOLCANO } from './tiles';
 
-/** True where the dragon moves once the turn is scored. */
+/** True if the dragon moves after the turn is scored. */
 const movesAfterScoring = (rulings: Rulings): boolean => rulings['dragonMoves'] === 'after';
 
-/** The dragon: it comes to each volcano, and walks with each tile that shows it; whoever stands in its way goes home. */
+/** The dragon: it comes to each volcano that is laid, and moves with each tile that shows it. Figures in its way go home. */
 export const dragon = (rulings: Rulings): RuleModule<DragonEvent> => ({
 	id: 'dragon',
 	codes: {
@@ -38,11 +38,14 @@ export const dragon = (rulings: Rulings): RuleModule<DragonEvent> => ({
 
 const isVolcano = ({ mark }: TileType): boolean => mark === VOLCANO;
 
-/** True for a tile with the dragon before a volcano has brought it. */
+/** True for a tile that shows the dragon, as long as no volcano has brought it. */
 const isAsleep = (game: Game, { mark }: TileType): boolean =>
 	mark === DRAGON_SIGN && spotWith(game, DRAGON) === undefined;
 
-/** Nobody stands on a volcano just laid, nor comes to the tile with the dragon; what stands where four tiles meet may. */
+/**
+ * No figure may be put on a volcano just laid, or come to the tile on which the dragon stands; one that stands where four tiles
+ * meet may.
+ */
 function bars({ game, laying, because, onCorner }: Deployment): ObjectionCode | undefined {
 	if (onCorner) return undefined;
 	if (because === undefined) return isVolcano(laying.type) ? ON_VOLCANO : undefined;
@@ -50,7 +53,7 @@ function bars({ game, laying, because, onCorner }: Deployment): ObjectionCode | 
 	return at && sameSpot(at, laying.spot) ? WITH_DRAGON : undefined;
 }
 
-/** To which tile the dragon goes next. */
+/** Asks to which tile the dragon goes next. */
 function whereNext(game: Game, turn: Turn, timing: 'moves' | 'laid'): readonly Question[] {
 	const next = nextStep(game, turn);
 	const at = spotWith(game, DRAGON);

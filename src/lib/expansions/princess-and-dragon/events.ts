@@ -17,15 +17,15 @@ const dragonMoved = {
 } as const;
 /** Where the dragon stands on an existing table. */
 const dragonStood = { type: DRAGON_STOOD, number: 61, fields: { to: 'spot' } } as const;
-/** The fairy was moved to an own follower. */
+/** The fairy was moved to a follower of the player. */
 const fairyMoved = {
 	type: FAIRY_MOVED,
 	number: 62,
 	fields: { player: 'same', piece: 'piece', to: 'place' }
 } as const;
 /**
- * The fairy was moved to an own follower that stands on a tile as a whole, such as on top of something there. On an existing table
- * she stood there.
+ * The fairy was moved to a follower of the player that stands on a tile as a whole, such as on top of something there. On an
+ * existing table she stood there.
  */
 const fairyMovedUp = {
 	type: FAIRY_MOVED_UP,
@@ -40,7 +40,7 @@ const sentHome = {
 	number: 64,
 	fields: { player: 'same', whose: 'anybody', piece: 'piece', from: 'place' }
 } as const;
-/** A figure was put on a tile that lay already. */
+/** A figure was put on a tile that was laid earlier. */
 const wentThrough = {
 	type: WENT_THROUGH,
 	number: 65,

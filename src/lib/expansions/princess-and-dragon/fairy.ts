@@ -31,16 +31,16 @@ import {
 } from './events';
 import { FAIRY, spotWith } from './journey';
 
-/** Why she pays. */
+/** The occasions on which she pays. */
 const AT_START: Occasion = 'fairy/start';
 const SCORED: Occasion = 'fairy/scored';
-/** What she counts: once for a turn that begins, or each figure with her, or her figure where something is scored. */
+/** What is counted when she pays: the turn that begins, or then each figure with her, or her figure when something is scored. */
 const COUNTED = { start: 'fairy/turn', each: 'fairy', scored: 'fairy' } as const;
 
-/** True where she stands on a whole tile, and not beside a follower. */
+/** True if she stands on a whole tile, and not beside a follower. */
 export const standsOnTile = (rulings: Rulings): boolean => rulings['fairy'] === 'tile';
 
-/** The fairy: moved instead of putting a figure, she keeps the dragon away and pays whoever she stands with. */
+/** The fairy: she is moved instead of putting a figure, keeps the dragon away, and pays those with whose figures she stands. */
 export const fairy: RuleModule<FairyEvent> = {
 	id: 'fairy',
 	codes: {
@@ -57,14 +57,17 @@ export const fairy: RuleModule<FairyEvent> = {
 	follows
 };
 
-/** True for her place on an existing table. */
+/** True for an event that says where she stands on an existing table. */
 export const isFairyStood = (event: GameEvent): event is FairyStood => event.type === FAIRY_STOOD;
 
-/** True for where she was moved on top of something, or stood there on an existing table. */
+/** True for an event that moved her to a figure on top of something, or says that she stood there on an existing table. */
 export const isFairyMovedUp = (event: GameEvent): event is FairyMovedUp =>
 	event.type === FAIRY_MOVED_UP;
 
-/** To which own follower she may be moved: to another one, or another tile, than where she stands. */
+/**
+ * Offers the player's followers to which she may be moved: those beside which she doesn't stand, or those on another tile than
+ * hers.
+ */
 function whereTo(game: Game, { player }: Turn): readonly Offer[] {
 	const mayGoTo = (piece: Piece | PieceOnTile): boolean =>
 		piece.player === player && maySheGoTo(game, piece);
@@ -105,14 +108,14 @@ function maySheGoTo(game: Game, piece: Piece | PieceOnTile): boolean {
 
 const isOnCorner = (piece: Piece | PieceOnTile): boolean => 'corner' in piece;
 
-/** The follower beside her that is still there; undefined where she stands alone, or on a whole tile. */
+/** The follower beside which she stands, if it is still there; undefined if she stands alone, or on a whole tile. */
 function besideFairy(game: Game): Piece | PieceOnTile | undefined {
 	const beside = game.markers.get(FAIRY)?.beside;
 	if (beside && 'on' in beside) return onWholeTiles(game).find((piece) => piece === beside);
 	return beside && game.pieces.has(beside) ? beside : undefined;
 }
 
-/** Where she stands on an existing table: at a place, or beside somebody on top of something. */
+/** Records where she stands on an existing table: at a place, or beside somebody on top of something. */
 function recordFound(game: MutableGame, event: FairyEvent): Result<Recorded, Refusal> {
 	if (isFairyStood(event)) return recordStood(game, event);
 	const beside = isFairyMovedUp(event) ? whomSheJoins(game, event) : undefined;
@@ -169,13 +172,16 @@ function standBeside(game: MutableGame, beside: Piece | PieceOnTile): void {
 	} else stand(game, { ...beside.at, beside });
 }
 
-/** By the rule that she stands on a tile, beside nobody. */
+/** Puts her there; beside nobody if the rule is played that she stands on a tile. */
 function stand(game: MutableGame, at: MarkerPlace): void {
 	const { x, y } = at;
 	game.markers.set(FAIRY, standsOnTile(game.rules.rulings) ? { x, y } : at);
 }
 
-/** 1 point for a player whose turn begins with her at an own follower; on a tile by a ruling for each own figure there. */
+/**
+ * 1 point for a player whose turn begins while she is with one of their followers. If she stands on a tile, by a ruling 1 for
+ * each of the player's figures there.
+ */
 function opens(game: Game, player: PlayerIndex): readonly Settlement[] {
 	const { rulings } = game.rules;
 	const all = withFairy(game).filter((piece) => piece.player === player);
@@ -189,7 +195,7 @@ function opens(game: Game, player: PlayerIndex): readonly Settlement[] {
 	return paying(game, first, { stage: 'before', occasion: AT_START, rule, awards: [paid] });
 }
 
-/** The figures with her: her follower, or all on her tile but those where four tiles meet. */
+/** The figures with her: her follower, or all on her tile except those where four tiles meet. */
 function withFairy(game: Game): readonly (Piece | PieceOnTile)[] {
 	const at = spotWith(game, FAIRY);
 	if (!at) return [];
@@ -200,7 +206,10 @@ function withFairy(game: Game): readonly (Piece | PieceOnTile)[] {
 	return [...[...game.pieces].filter(isThere), ...onWholeTiles(game).filter(isThere)];
 }
 
-/** What she pays: the feature on which her follower stands says where, or, for one on a tile as a whole, the first one there. */
+/**
+ * What she pays, at the feature on which her follower stands, or, for a follower on a tile as a whole, at the first feature
+ * there.
+ */
 function paying(
 	game: Game,
 	piece: Piece | PieceOnTile,
@@ -214,7 +223,7 @@ function paying(
 	return [{ ...withoutFigures(feature, here), ...paid, rulings }];
 }
 
-/** 3 points for each feature with a follower of hers that is scored, whoever has the majority there. */
+/** 3 points for each feature that is scored with a follower of hers on it, whoever has the majority there. */
 function follows(change: Change, paid: readonly Settlement[]): readonly Settlement[] {
 	const { game, event } = change;
 	const isAnyScored = event.type === ENDED || paid.some(isOfFeature);
@@ -232,7 +241,7 @@ function follows(change: Change, paid: readonly Settlement[]): readonly Settleme
 	});
 }
 
-/** Her followers by the feature on which they stand, in the order in which they came; what stands on a tile as a whole has none. */
+/** Her followers by the feature on which they stand, in the order in which they came; without those on a tile as a whole. */
 function featuresWithFairy(game: Game): readonly (readonly Piece[])[] {
 	const found = new Map<string, Piece[]>();
 	for (const piece of withFairy(game)) {

@@ -1,6 +1,6 @@
 import type { FigureArt, FigureShape } from '../../rules/presentation/art';
 
-/** What belongs to nobody. */
+/** The fields that show an owner, left empty: these figures belong to nobody. */
 const WITHOUT_OWNER = { patternArea: [], emblem: { x: 0, y: 0, size: 0 } };
 
 /** Broad, with a long neck, a wing raised behind its back and a tail that turns up. */
@@ -41,7 +41,7 @@ const FAIRY: FigureShape = {
 	half: 14
 };
 
-/** Told apart by their outlines, as both have the same colour. */
+/** Dragon and fairy: told apart by their outlines, because both have the same colour. */
 export const DRAGON_FIGURES: FigureArt = {
 	dragon: { standing: DRAGON },
 	fairy: { standing: FAIRY }

@@ -13,20 +13,20 @@ import { DRAGON_SIGN, VOLCANO } from './tiles';
 export const DRAGON = 'dragon';
 export const FAIRY = 'fairy';
 
-/** How many tiles the dragon goes in one journey. */
+/** At most how many tiles the dragon moves in one journey. */
 const STEPS = 6;
 
 export const isDragonMoved = (event: GameEvent): event is DragonMoved =>
 	event.type === DRAGON_MOVED;
-/** True for the dragon's place on an existing table. */
+/** True for an event that says where the dragon stands on an existing table. */
 export const isDragonStood = (event: GameEvent): event is DragonStood =>
 	event.type === DRAGON_STOOD;
 
-/** The tile on which a neutral figure stands; undefined beside the table. */
+/** The tile on which a neutral figure stands; undefined if it is on none. */
 export const spotWith = ({ markers }: Game, figure: string): Spot | undefined =>
 	markers.get(figure);
 
-/** The moves of a turn's journey so far, before it is scored or after. */
+/** The moves of a turn's journey so far, made before the turn is scored or after. */
 function movesIn({ history }: Game, { since, choices }: Turn): readonly DragonMoved[] {
 	const before = choices.filter(isDragonMoved);
 	if (before.length > 0) return before;
@@ -36,15 +36,15 @@ function movesIn({ history }: Game, { since, choices }: Turn): readonly DragonMo
 		.filter(isDragonMoved);
 }
 
-/** Where a journey goes on, and who moves the dragon. */
+/** The next step of a journey: to which tiles it may lead, and who moves the dragon. */
 interface Step {
 	readonly player: PlayerIndex;
 	readonly tiles: readonly LaidTile[];
-	/** How many tiles the dragon will have gone. */
+	/** How many tiles the dragon will have moved by then. */
 	readonly step: number;
 }
 
-/** The next step of the journey in a turn whose tile has the sign; undefined where it is over, or none begins. */
+/** The next step of the journey in a turn whose tile has the sign; undefined if it is over, or none begins. */
 export function nextStep(game: Game, turn: Turn): Step | undefined {
 	const at = spotWith(game, DRAGON);
 	if (turn.tile.type.mark !== DRAGON_SIGN || !at) return undefined;
@@ -79,7 +79,10 @@ function stoodBefore({ history, rules }: Game, { since }: Turn): Spot | undefine
 	return undefined;
 }
 
-/** The figures that the dragon eats on a tile, also those on the tile as a whole; none where four tiles meet, or where they are safe. */
+/**
+ * The figures that the dragon eats on a tile, also those on the tile as a whole; but none that stand where four tiles meet, and
+ * none that are safe from it.
+ */
 export const eatenOn = (game: Game, spot: Spot): readonly (Piece | PieceApart)[] => [
 	...[...game.pieces].filter(
 		(piece) => piece.corner === undefined && sameSpot(piece.at, spot) && !isSheltered(game, piece)

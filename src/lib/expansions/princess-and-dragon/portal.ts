@@ -19,10 +19,10 @@ import {
 import { WENT_THROUGH, type WentThrough } from './events';
 import { PORTAL } from './tiles';
 
-/** The question where another kind of figure goes than the first one. */
+/** The question of where a figure of another kind than the first one goes. */
 const OTHER = 'portal/other';
 
-/** The portal: whoever lays it may put a follower on any tile that lies already. */
+/** The portal: whoever lays it may put a follower on any tile that was laid earlier. */
 export const portal: RuleModule<WentThrough> = {
 	id: 'portal',
 	codes: {
@@ -35,7 +35,7 @@ export const portal: RuleModule<WentThrough> = {
 	record
 };
 
-/** The figures of Abbey & Mayor that don't go through it by a ruling. */
+/** The figures of Abbey & Mayor that, by a ruling, don't go through it. */
 const NOT_PLAIN: readonly PieceKindId[] = ['mayor', 'wagon'];
 
 const goesThrough = (rulings: Rulings, piece: PieceKindId): boolean =>
@@ -44,8 +44,8 @@ const goesThrough = (rulings: Rulings, piece: PieceKindId): boolean =>
 const hasGone = ({ choices }: Turn): boolean => choices.some(({ type }) => type === WENT_THROUGH);
 
 /**
- * Where a figure goes through the portal: the first kind by a tap on its place, each other kind by a button first. One goes in a
- * turn, also as a second figure.
+ * Offers where a figure may go through the portal: the first kind by a tap on its place, each other kind by a button before that.
+ * One figure may go in a turn, also as a second figure.
  */
 function whereTo(game: Game, turn: Turn): readonly Offer[] {
 	if (turn.tile.type.mark !== PORTAL || hasGone(turn)) return [];
@@ -59,7 +59,10 @@ function whereTo(game: Game, turn: Turn): readonly Offer[] {
 	return [going(game, turn, first, { id: WENT_THROUGH, ...(choices.length > 0 && { choices }) })];
 }
 
-/** One kind of figure goes through. Its places are found where somebody reads them: most of a replay only asks whether it may. */
+/**
+ * The offer to let a figure of one kind go through. Its places are only computed when somebody reads them: most of a replay only
+ * asks whether it may go.
+ */
 function going(
 	game: Game,
 	turn: Turn,
@@ -90,7 +93,7 @@ function going(
 const otherTiles = ({ board }: Game, { tile }: Turn): readonly LaidTile[] =>
 	board.order.filter((one) => one !== tile);
 
-/** The kinds of followers in hand that may go somewhere: plain ones first, then by name, as no order of modules matters. */
+/** The kinds of followers in hand that may go somewhere: plain ones first, then by name, so that no order of modules matters. */
 function travellers(game: Game, turn: Turn): readonly PieceKindId[] {
 	const tiles = otherTiles(game, turn);
 	return Object.keys(game.rules.pieces)

@@ -99,7 +99,10 @@ const PORTAL_SAID: EventPresentations<WentThrough> = {
 	}
 };
 
-/** Whoever laid a volcano puts the dragon there; on its journey it is where its last mover puts it, also where it had no choice. */
+/**
+ * Whoever laid a volcano puts the dragon there. After a journey its last mover puts it where it ended, even if there was no
+ * choice.
+ */
 const dragonMoves = (game: Game): readonly FigureMove[] => {
 	const last = game.history
 		.slice(game.turn?.since ?? game.history.length)

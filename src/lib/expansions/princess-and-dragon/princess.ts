@@ -16,10 +16,12 @@ import { SENT_HOME, type SentHome } from './events';
 import { MUST_SEND } from './rulings';
 import { PRINCESS } from './tiles';
 
-/** True where whoever may send a knight home must. */
+/** True if whoever may send a knight home must do so. */
 const mustSend = (rulings: Rulings): boolean => rulings['princess'] === 'must';
 
-/** The princess: whoever lays her to a city with knights may send one of them home instead of putting a figure, or must. */
+/**
+ * The princess: whoever joins her tile to a city with knights may, or must, send one of them home instead of putting a figure.
+ */
 export const princess = (rulings: Rulings): RuleModule<SentHome> => ({
 	id: 'princess',
 	codes: {
@@ -47,7 +49,7 @@ export const princess = (rulings: Rulings): RuleModule<SentHome> => ({
 const signed = ({ segments }: TileType): readonly number[] =>
 	segments.filter(({ signs }) => signs?.includes(PRINCESS)).map(({ index }) => index);
 
-/** The cities that a segment joins where its tile is about to be laid. */
+/** The cities that a segment of a tile about to be laid will join. */
 const joinedBy = (
 	{ board }: Game,
 	laying: Parameters<typeof consider>[1],
@@ -55,11 +57,11 @@ const joinedBy = (
 ): readonly Feature[] =>
 	consider(board, laying).joins.find(({ segments }) => segments.includes(segment))?.joined ?? [];
 
-/** The followers in a city, whatever they are. */
+/** The followers in a city, of whatever kind. */
 const knightsIn = (game: Game, { pieces }: Feature): readonly Piece[] =>
 	pieces.filter((piece) => isFollower(game, piece));
 
-/** Which knight goes home. */
+/** Asks which knight goes home. */
 function whoGoesHome(game: Game, { player, tile, acted }: Turn): readonly Question[] {
 	if (acted) return [];
 	const knights = signed(tile.type).flatMap((segment) => {

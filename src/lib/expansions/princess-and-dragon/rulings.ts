@@ -2,15 +2,15 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 
 /** Which edition's thirty tiles are played: those of 2005, or the later ones, with two gardens and without a pennant. */
 const DRAGON_TILES = ['first', 'later'] as const;
-/** When the dragon moves: before what the turn has completed is scored, or after. */
+/** When the dragon moves: before or after scoring what the turn has completed. */
 const DRAGON_MOVES = ['before', 'after'] as const;
-/** Whether whoever may send a knight home must. */
+/** Whether whoever may send a knight home must do so. */
 const PRINCESS_SENDS = ['may', 'must'] as const;
-/** Where the fairy stands: beside a follower, or on a tile with all that stand there. */
+/** Where the fairy stands: beside a follower, or on a tile with all figures there. */
 const FAIRY_STANDS = ['follower', 'tile'] as const;
-/** What a turn begins with for a player with several figures on her tile. */
+/** How often a player with several figures on her tile is paid when the turn begins. */
 const FAIRY_AT_START = ['once', 'each'] as const;
-/** Who is paid where several followers of a scored feature stand on her tile. */
+/** Who is paid if several followers of a scored feature stand on her tile. */
 const FAIRY_SCORED = ['first', 'each'] as const;
 /** Who may go through a portal: every follower, or neither mayor nor wagon. */
 const PORTAL_FIGURES = ['all', 'plain'] as const;
@@ -34,11 +34,14 @@ export const DRAGON_RULINGS = [
 	}
 ] as const satisfies readonly Ruling[];
 
-/** True for the tiles of the later editions. */
+/** True if the tiles of the later editions are played. */
 export const hasLaterDragonTiles = (rulings: Rulings): boolean =>
 	rulings['dragonTiles'] === 'later';
 
-/** What is objected to: a dragon tile before any volcano, a figure on a volcano or with the dragon, one in spite of a princess. */
+/**
+ * The objections: to a tile with the dragon before any volcano; to a figure on a volcano, on the tile of the dragon, or put
+ * although a princess must send a knight home.
+ */
 export const DRAGON_OBJECTIONS = [
 	'dragon/asleep',
 	'dragon/volcano',

@@ -12,7 +12,7 @@ const withFairy = (
 	choices: [{ type: FAIRY_MOVED, player: turn['player'], piece: 'follower', to: { x, y, segment } }]
 });
 
-/** A city of three tiles with a pennant over the start tile, open to the west; red's knight has the fairy. */
+/** A city of three tiles with a pennant, above the start tile and open to the west; red's knight has the fairy. */
 const CITY: readonly ExampleEvent[] = [
 	laid(0, 'base-F', [0, -1, 0], follower(0)),
 	laid(1, 'base-U', [1, 0, 0]),

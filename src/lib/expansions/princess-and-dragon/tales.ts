@@ -27,7 +27,7 @@ function longestJourney(game: Game): readonly Tale[] {
 	return [{ id: 'dragon/journey', players: [], counts: [tiles, eaten], position }];
 }
 
-/** By the turn that began each: some moves are part of its event, the others follow. */
+/** All journeys, found by the turn that began each: some moves are part of that turn's event, the others follow it. */
 function journeysIn({ history }: Game): readonly Journey[] {
 	const found = new Map<number, Journey>();
 	let turn = 0;

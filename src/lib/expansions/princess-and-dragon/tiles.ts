@@ -52,7 +52,7 @@ export const DRAGON_TILES: readonly TileType[] = [
 	portal('RRRR-portal', 'R:NW R:ES F:07 F:1256 F:34')
 ];
 
-/** The tiles of 2005 that look otherwise in later editions, and those in their place. */
+/** The tiles of 2005 that look different in later editions, and those in their place. */
 const FIRST: readonly string[] = ['pd-CCCF-portal', 'pd-CCFF-princess', 'pd-CFFF-dragon'];
 const LATER: readonly string[] = [
 	'pd-CCCF-portal-plain',

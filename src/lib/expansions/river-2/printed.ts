@@ -4,7 +4,10 @@ import type { BaseOccasion } from '../../rules/base/codes';
 import { isPaidWithSign } from '../../rules/base/farms';
 import { PIG_HERD } from './tiles';
 
-/** The inn on a road of the river where the box that has inns isn't played: twice as much completed, else nothing. */
+/**
+ * The inn on a road of the river, if the box that has inns isn't played: the road pays twice as much if completed, otherwise
+ * nothing.
+ */
 export const inn: RuleModule = {
 	id: 'river-inn',
 	tariff: ({ feature, occasion }) => {
@@ -24,5 +27,5 @@ export const pigHerd: RuleModule = {
 };
 const ONE_MORE = { rule: 'RIVERII-9', adds: { cities: 1 } };
 
-/** True where a herd makes a city pay more; see `isPaidWithSign`. */
+/** True if a herd makes a city pay more; see `isPaidWithSign`. */
 export const isHerdPaid = (payment: Payment): boolean => isPaidWithSign(payment, PIG_HERD);

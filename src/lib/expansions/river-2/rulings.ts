@@ -2,10 +2,10 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 import { farmersPlayed } from '../../rules/base/rulings';
 import { RIVER_RULINGS, startTileIsNotAsked } from '../../rules/river/declared';
 
-/** Whose inn and whose pig herd are printed here: they count with these, or always. */
+/** The boxes whose inn and pig herd are printed here: these count if that box is played, or always. */
 const INN_BOX = 'inns-and-cathedrals';
 const PIG_BOX = 'traders-and-builders';
-/** Whose volcanoes bar figures anyway. */
+/** The box whose volcanoes bar figures anyway. */
 const DRAGON_BOX = 'princess-and-dragon';
 
 /** Which edition's twelve tiles are played: those of 2005, or of 2017, where one bend has a garden. */
@@ -52,20 +52,20 @@ export const RIVER_2_RULINGS = [
 	}
 ] as const satisfies readonly Ruling[];
 
-/** True when the inn counts, and the box that has inns isn't there to count it. */
+/** True if the inn counts, and the box that has inns isn't played, which would count it. */
 export const innCountsAlone = (rulings: Rulings, played: readonly string[]): boolean =>
 	rulings['riverInn'] === 'always' && !played.includes(INN_BOX);
 
 export const pigHerdCounts = (rulings: Rulings, played: readonly string[]): boolean =>
 	rulings['riverPigHerd'] === 'always' || played.includes(PIG_BOX);
 
-/** What is objected to where the river forks: its arms meet; a figure stands on the volcano. */
+/** The objections where the river forks: its arms meet; a figure stands on the volcano. */
 export const RIVER_2_OBJECTIONS = ['river-fork/joined', 'river-volcano/figure'] as const;
 type River2Objection = (typeof RIVER_2_OBJECTIONS)[number];
 
 export const JOINED: River2Objection = 'river-fork/joined';
 export const ON_VOLCANO: River2Objection = 'river-volcano/figure';
 
-/** True when nobody may stand on the tile with the volcano, unless those of the dragon say so anyway. */
+/** True if nobody may stand on the tile with the volcano; false if the rules of the dragon say so anyway. */
 export const volcanoBarsFigures = (rulings: Rulings, played: readonly string[]): boolean =>
 	rulings['riverVolcanoFigure'] !== 'allowed' && !played.includes(DRAGON_BOX);

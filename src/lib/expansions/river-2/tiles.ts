@@ -30,7 +30,7 @@ const LAKE = tileId('river2-FFFS-volcano');
 const PLAIN = tileId('river2-FFSS');
 const WITH_GARDEN = tileId('river2-FFSS-garden');
 
-/** The tiles by when they come. */
+/** The tiles, grouped by when they come. */
 export const RIVER_2_ORDER = {
 	spring: { tile: SPRING, spot: { x: 0, y: 0 }, rotation: 2 },
 	fork: FORK,
@@ -38,7 +38,7 @@ export const RIVER_2_ORDER = {
 	lake: LAKE
 } as const;
 
-/** True for the tiles of 2017. */
+/** True if the tiles of 2017 are played. */
 const hasLaterTiles = (rulings: Rulings): boolean => rulings['river2Tiles'] === 'later';
 
 /** The twelve tiles of an edition: in the second, one bend has a garden. */

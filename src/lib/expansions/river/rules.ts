@@ -6,7 +6,10 @@ import RIVER_SHAPES from './shapes.json' with { type: 'json' };
 import { RIVER_TILES, riverTilesOf } from './tiles';
 import { RIVER_SCORING } from './scoring-topics';
 
-/** The tiles of The River: the spring lies first, the others are drawn before all others, and the lake is the last of them. */
+/**
+ * The pile of The River: the spring lies first, the river's other tiles are drawn before all others, and the lake comes last of
+ * them.
+ */
 function riverPile(rulings: Rulings): RuleModule {
 	const tiles = riverTilesOf(rulings);
 	return {

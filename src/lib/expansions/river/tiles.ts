@@ -22,7 +22,7 @@ export const RIVER_TILES: readonly TileType[] = [
 	tile('river-FFFS-lake-monastery', {}, 'M R=river:W!lake F:01234567')
 ];
 
-/** The twelve tiles of an edition, by when they come, and copies of each. */
+/** The twelve tiles of an edition, grouped by when they come, and copies of each. */
 interface EditionTiles extends RiverTiles {
 	readonly counts: TileCounts;
 }

@@ -8,9 +8,9 @@ import { robberOf, ROBBER, besideRobber } from './robbery';
 import { clockwiseFrom, standingNow, type TrackOf } from './scoring-figures';
 import { hasBag } from './tiles';
 
-/** Asked of whoever has a robber on the track already. */
+/** The question to a player who already has a robber on the track. */
 const MOVED = 'robbers/moved';
-/** What is asked about robbers with a bag. */
+/** The questions about robbers that a tile with a bag brings. */
 export const PLACING: readonly string[] = [PLACED, MOVED];
 /** The answer that names a player. */
 export const PLAYER = 'player';
@@ -40,7 +40,7 @@ function askedIn(game: Game, { player, choices }: Turn): readonly PlayerIndex[] 
 	return [...own, ...(one ? others.slice(0, 1) : others)];
 }
 
-/** Beside whose figure a robber goes; nothing is asked where it stands with everybody else. */
+/** Asks beside whose figure a robber goes. Nothing is asked if it already stands with everybody else. */
 function questionTo(
 	game: Game,
 	turn: Turn,

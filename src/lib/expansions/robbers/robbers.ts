@@ -41,11 +41,11 @@ const AT_END = 3;
 const atEnd = (rulings: Rulings): string => rulings['robbersAtEnd'] ?? 'three';
 
 const isRobbed = (event: GameEvent): event is RobberRobbed => event.type === ROBBED;
-/** True for a robber on an existing table. */
+/** True for an event that says where a robber stands on an existing table. */
 export const isRobberStood = (event: GameEvent): event is RobberStood => event.type === STOOD;
 
 /**
- * The Robbers: they take half of what others score, beside whom they stand.
+ * The Robbers: they take half of what the players score beside whom they stand.
  * @param trackOf where scoring figures stand
  */
 export const robbersWith = (trackOf: TrackOf): RuleModule<RobbersEvent> => ({
@@ -75,7 +75,7 @@ export const robbersWith = (trackOf: TrackOf): RuleModule<RobbersEvent> => ({
 	questions: (game) => questions(game, trackOf)
 });
 
-/** The Robbers, where each player has one scoring figure. */
+/** The Robbers, if each player has one scoring figure. */
 export const robbers = robbersWith(oneEach);
 
 type Taken = Result<Recorded, Refusal>;
@@ -130,13 +130,13 @@ function recordRobbed(
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }
 
-/** What the one who was chosen has scored. */
+/** What the chosen player has scored. */
 const lootOf = (game: Game, event: RobberRobbed, trackOf: TrackOf): Loot | undefined =>
 	waitingIn(game, trackOf)
 		.find(({ robber }) => robber.player === event.player)
 		?.loot.find(({ from }) => from === event.from);
 
-/** Whom to rob, where that matters. */
+/** Asks whom to rob, if that matters. */
 const questions = (game: Game, trackOf: TrackOf): readonly Question[] =>
 	waitingIn(game, trackOf).map(({ robber: { player }, loot }) => ({
 		id: ROBBED,
@@ -161,7 +161,7 @@ function settle({ game, event }: Change, trackOf: TrackOf): readonly Settlement[
 	return robber && loot ? [settleRobbery(robber, loot, true)] : [];
 }
 
-/** What players are robbed of by what is paid for a change. Where it matters whom a robber robs, it waits. */
+/** The robberies that follow from what is paid for a change. A robber waits if it matters whom it robs. */
 function settleRobberies(
 	{ game, event }: Change,
 	settlements: readonly Settlement[],
@@ -193,7 +193,7 @@ function settleRobberies(
 	];
 }
 
-/** The largest of them: after the end nobody is asked any more. */
+/** The largest loot: after the end nobody is asked any more. */
 const most = (loot: readonly Loot[]): Loot | undefined =>
 	loot.toSorted((a, b) => b.points - a.points)[0];
 

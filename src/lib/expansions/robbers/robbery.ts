@@ -19,7 +19,7 @@ import {
 	type Underway
 } from './scoring-figures';
 
-/** The kind of figure. */
+/** The kind of figure that a robber is. */
 export const ROBBER = 'track-robber';
 /** What is counted for robbing: the points of whoever is robbed. */
 export const LOOT = 'robbed';
@@ -37,7 +37,7 @@ interface Robber extends PieceApart {
 const isRobber = (piece: PieceApart): piece is Robber =>
 	piece.kind === ROBBER && piece.on.kind === 'track';
 
-/** The robbers on the track, those of whoever's turn it is first, then clockwise. */
+/** The robbers on the track: first that of the player whose turn it is, then clockwise. */
 export function robbersOut(game: Game): readonly Robber[] {
 	if (game.apart.size === 0) return [];
 	const out = [...game.apart].filter(isRobber);
@@ -47,8 +47,8 @@ export function robbersOut(game: Game): readonly Robber[] {
 }
 
 /**
- * The robbers that stood on the track after so many outcomes of the latest turn, as what the next one pays finds them: with
- * those that have gone along by what its event said.
+ * The robbers that stood on the track after so many outcomes of the game, in its latest turn, as the payments of the next outcome
+ * find them: those that went along because of its event stand where they went.
  */
 export function robbersAfter(game: Game, after: number, underway?: Underway): readonly Robber[] {
 	const later = game.history.slice(after).flatMap(({ settlements }) => settlements);
@@ -66,7 +66,10 @@ export function robbersAfter(game: Game, after: number, underway?: Underway): re
 export const robberOf = (game: Game, player: PlayerIndex): Robber | undefined =>
 	robbersOut(game).find((robber) => robber.player === player);
 
-/** The space of a robber: that of the figure beside which it was put; once the game is over its player has only one. */
+/**
+ * The space of a robber: that of the figure beside which it was put, or, once the game is over, that of this player's only
+ * figure.
+ */
 export const spaceOf = ({ on }: Robber, figures: readonly ScoringFigure[]): number | undefined =>
 	(figures.find((one) => isSameFigure(one, on)) ?? figures.find((one) => one.player === on.player))
 		?.space;
@@ -83,7 +86,7 @@ export function besideRobber(
 	);
 }
 
-/** What a robber may take half of: the first award that somebody's figure beside it moved. */
+/** What a robber may take half of: the first award that was moved by another player's figure beside it. */
 export interface Loot {
 	readonly from: PlayerIndex;
 	readonly points: number;
@@ -94,7 +97,7 @@ interface Scored extends Loot {
 	readonly award: Award;
 }
 
-/** What players scored, in the order in which it is paid: neither by robbing nor by hand, nor what they pay each other. */
+/** What players scored, in the order in which it is paid: without robberies, manual points, and what they pay each other. */
 function scoredIn(paid: readonly Settlement[]): readonly Scored[] {
 	const found: Scored[] = [];
 	for (const settlement of paid) {
@@ -107,7 +110,9 @@ function scoredIn(paid: readonly Settlement[]): readonly Scored[] {
 	return found;
 }
 
-/** What a robber may take half of, one for each player beside it who scores; undefined while it's asked which figures move. */
+/**
+ * What a robber may take half of: one award for each player beside it who scores; undefined while it's asked which figures move.
+ */
 function lootFor(
 	beside: readonly ScoringFigure[],
 	track: Track,
@@ -128,10 +133,10 @@ function lootFor(
 	return loot;
 }
 
-/** Half of it, rounded up. */
+/** Half of the points, rounded up. */
 export const halfOf = ({ points }: Loot): number => Math.ceil(points / 2);
 
-/** True where it matters whom a robber robs. */
+/** True if it matters whom a robber robs. */
 export const needsChoice = (loot: readonly Loot[]): boolean => new Set(loot.map(halfOf)).size > 1;
 
 /** A robber on the track, with what it may take in the latest turn; undefined while it's asked which figures move. */
@@ -140,7 +145,10 @@ interface Robbing {
 	readonly loot: readonly Loot[] | undefined;
 }
 
-/** The outcomes of the latest turn, or since the game began, with their numbers; once it's over only the final scoring. */
+/**
+ * The outcomes of the latest turn, or all since the game began if there was no turn yet, with their numbers. Once the game is
+ * over only the final scoring.
+ */
 function outcomesOf(
 	{ turn, history, phase }: Game,
 	underway?: Underway
@@ -152,7 +160,10 @@ function outcomesOf(
 	);
 }
 
-/** What each robber on the track may take of what was paid in the latest turn: of the first outcome that somebody beside it scored in. */
+/**
+ * What each robber on the track may take of what was paid in the latest turn: from the first outcome in which somebody beside it
+ * scored.
+ */
 export function robbingIn(game: Game, trackOf: TrackOf, underway?: Underway): readonly Robbing[] {
 	const out = robbersOut(game);
 	if (out.length === 0) return [];
@@ -177,7 +188,7 @@ export function robbingIn(game: Game, trackOf: TrackOf, underway?: Underway): re
 const othersIn = (scored: readonly Scored[], { player }: Robber): ReadonlySet<PlayerIndex> =>
 	new Set(scored.flatMap(({ from }) => (from === player ? [] : [from])));
 
-/** True where something is paid, or was in the latest turn: without that nobody is robbed. */
+/** True if something is paid now, or was paid in the latest turn: otherwise nobody is robbed. */
 export const isAnyPaid = (game: Game, underway: Underway): boolean =>
 	outcomesOf(game, underway).some(([, paid]) => paid.some(({ awards }) => awards.length > 0));
 
@@ -187,7 +198,7 @@ interface Waiting {
 	readonly loot: readonly Loot[];
 }
 
-/** The robbers whose owners have to choose: that takes two others who scored at once. */
+/** The robbers whose owners have to choose: this needs two other players who scored at once. */
 export const waitingIn = (game: Game, trackOf: TrackOf): readonly Waiting[] =>
 	outcomesOf(game).some(([, paid]) => isChoicePossible(game, scoredIn(paid)))
 		? robbingIn(game, trackOf).flatMap(({ robber, loot }) =>
@@ -198,7 +209,10 @@ export const waitingIn = (game: Game, trackOf: TrackOf): readonly Waiting[] =>
 const isChoicePossible = (game: Game, scored: readonly Scored[]): boolean =>
 	scored.length > 1 && robbersOut(game).some((robber) => othersIn(scored, robber).size > 1);
 
-/** A robbery: half of an award for the robber's owner, shown on the tiles for which that was paid. The robber goes home. */
+/**
+ * A robbery: the robber's owner gets half of an award, and the robber goes home. It is shown on the tiles for which the award was
+ * paid.
+ */
 export function settleRobbery(robber: Robber, loot: Loot, chosen = false): Settlement {
 	const { settlement, from, points } = loot;
 	const award: Award = {
@@ -221,7 +235,10 @@ const byRobbing = (
 ): Settlement =>
 	ofNoFeature({ token: ROBBER, stage: 'after', occasion: BY_ROBBING, rule, ...told });
 
-/** The robbers that go along with figures of which an event says that they have moved by robbing, before what it pays. */
+/**
+ * The robbers that go along with figures because an event says that these moved by robbing. They do so before what the event
+ * pays.
+ */
 export function goneAlong(game: Game, trackOf: TrackOf, underway: Underway): readonly Along[] {
 	const moving = movingByRobbing(game, trackOf, underway);
 	return robbersOut(game).flatMap((piece) => moving(piece) ?? []);
@@ -232,9 +249,9 @@ export const asGoneAlong = (along: readonly Along[]): readonly Settlement[] =>
 	along.length === 0 ? [] : [byRobbing(ALONG, { apart: along.map(moveOf) })];
 
 /**
- * Robberies, with the robbers that go along: those beside a figure that moves by robbing, where nobody scores. One that
- * stands beside the figure by which it was put needs no move.
- * @param underway the event with all that it pays but the robberies
+ * Robberies, with the robbers that go along: those beside a figure that moves by robbing, if nobody beside them scores. A robber
+ * that was put beside that very figure needs no move.
+ * @param underway the event with all that it pays except the robberies
  * @param others the robbers that have nothing to rob
  */
 export function withThoseAlong(
@@ -256,14 +273,17 @@ export function withThoseAlong(
 	return [...carried, ...asGoneAlong(later)];
 }
 
-/** How a robber goes along, by an award for robbing. */
+/** How a robber goes along, because of an award for robbing. */
 interface Along extends ApartMove {
 	readonly by: Award;
 }
 
 const moveOf = ({ piece, to }: Along): ApartMove => ({ piece, ...(to && { to }) });
 
-/** With which figure that moved by robbing in the latest turn a robber goes along; undefined for none, or where it does so anyhow. */
+/**
+ * Returns a function that says with which figure that moved by robbing in the latest turn a robber goes along. It returns
+ * undefined if there is none, or if the robber goes along anyway.
+ */
 function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
 	const outcomes = outcomesOf(game, underway).flatMap(([number, paid]) => {
 		const awards = paid.flatMap((one) => (one.occasion === BY_ROBBING ? one.awards : []));
@@ -289,7 +309,7 @@ function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
 			const there = besideRobber(game, then, track.standing(number));
 			const asked = ({ player }: ScoringFigure): boolean =>
 				awards.some((one) => one.player === player && track.isMovedBySecond(one) === undefined);
-			// Who goes first is known once all have said which of their figures moved.
+			// The first of them is known only once all have said which of their figures moved.
 			if (there.some(asked)) continue;
 			const beside = there.flatMap((figure) => {
 				const by = awards.find(

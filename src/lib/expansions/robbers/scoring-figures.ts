@@ -27,7 +27,7 @@ export interface Underway {
 /** Where the scoring figures of a game stand, and who moves what. */
 export type TrackOf = (game: Game, underway?: Underway) => Track;
 
-/** One for each player, by seat: it stands where the points are. */
+/** One figure for each player, by seat: it stands on the space of the player's points. */
 export const oneEach: TrackOf = (game) => ({
 	standing: (after) =>
 		scoresAfter(game, after).map((points, player) => ({ player, space: markerAt(points).space })),
@@ -40,7 +40,7 @@ function scoresAfter({ history, scores, players }: Game, after: number): readonl
 	return history[after - 1]?.scores ?? Array.from({ length: players }, () => 0);
 }
 
-/** Where they stand now. */
+/** Where the scoring figures stand now. */
 export const standingNow = (game: Game, trackOf: TrackOf): readonly ScoringFigure[] =>
 	trackOf(game).standing(game.history.length);
 

@@ -3,7 +3,7 @@ import { tile, type TileType } from '../../engine/tile';
 
 declare module '../../engine/segment' {
 	interface SegmentKinds {
-		/** Baba Yaga’s hut: the tiles around it complete it, and take from what it pays. */
+		/** Baba Yaga’s hut: the tiles around it complete it, and reduce what it pays. */
 		hut: 'centre';
 	}
 }

@@ -8,10 +8,10 @@ import { SHRINE } from './tiles';
 
 /* Shrines and monasteries beside each other. Abbeys are monasteries, gardens neither. */
 
-/** One of the two. */
+/** A shrine, or a monastery that isn't one. */
 export type Building = 'shrine' | 'monastery';
 
-/** What a segment is; undefined for anything else. */
+/** Which of the two a segment is; undefined for any other segment. */
 export function buildingOf({ kind, signs = [] }: Segment): Building | undefined {
 	if (kind !== 'monastery') return undefined;
 	return signs.includes(SHRINE) ? SHRINE : 'monastery';
@@ -19,7 +19,7 @@ export function buildingOf({ kind, signs = [] }: Segment): Building | undefined 
 
 export const OTHER = { shrine: 'monastery', monastery: 'shrine' } as const;
 
-/** What is said of challenges: of a building that a shrine or a monastery challenges, when one begins, and who lost one. */
+/** The notes about challenges: on a building that a shrine or a monastery challenges, when one begins, and who lost one. */
 export const NOTES = {
 	shrine: 'shrines/by-shrine',
 	monastery: 'shrines/by-monastery',
@@ -45,6 +45,6 @@ export const challengedBy = (game: Game, feature: Feature): readonly Feature[] =
 		? rivalsOf(game, feature).filter((rival) => isContending(game, rival))
 		: [];
 
-/** True for an unfinished building with a figure that stands: what somebody lies on is never completed. */
+/** True for an unfinished building with a figure that stands there: one on which somebody lies is never completed. */
 const isContending = (game: Game, feature: Feature): boolean =>
 	feature.open > 0 && isOccupied(game, feature) && !isLainOn(feature);

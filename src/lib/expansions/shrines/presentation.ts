@@ -9,7 +9,7 @@ import type { Note, Presentation } from '../../rules/presentation/presentation';
 import { LOST } from './shrines';
 import { buildingOf, challengedBy, NOTES } from './neighbours';
 
-/** Whose figures stand on a building, each once. */
+/** The players whose figures stand on a building, each once. */
 const playersOn = ({ pieces }: Pick<Feature, 'pieces'>): readonly PlayerIndex[] => [
 	...new Set(pieces.map(({ player }) => player))
 ];
@@ -40,7 +40,10 @@ function begunIn(game: Game): readonly Note[] {
 	);
 }
 
-/** Of two that began together, each is said once. */
+/**
+ * True if the rival is one of these buildings, too, and its tile was laid earlier: so a challenge between two of them is said
+ * only once.
+ */
 const isOlder = (all: ReadonlySet<Feature>, rival: Feature, one: Feature): boolean =>
 	all.has(rival) && rival.first.tile.order < one.first.tile.order;
 

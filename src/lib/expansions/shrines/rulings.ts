@@ -1,6 +1,6 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 
-/** How many tiles with shrines are played: five of most boxes, or six of one. */
+/** How many tiles with shrines are played: the five of most boxes, or the six of one box. */
 const SHRINE_TILES = ['five', 'six'] as const;
 /** What becomes of a wagon whose building loses its challenge: it comes home, or drives on. */
 const SHRINE_WAGON = ['home', 'drives'] as const;
@@ -19,6 +19,6 @@ export const SHRINE_RULINGS = [
 	}
 ] as const satisfies readonly Ruling[];
 
-/** What is objected to laying a tile: a shrine beside two monasteries, or a monastery beside two shrines. */
+/** The objections to laying a tile: a shrine beside two monasteries, or a monastery beside two shrines. */
 export const SHRINE_OBJECTIONS = ['shrines/two-monasteries', 'shrines/two-shrines'] as const;
 export type ShrineObjection = (typeof SHRINE_OBJECTIONS)[number];

@@ -1,7 +1,7 @@
 import { follower, laid } from '../../rules/base/events';
 import type { ExpansionRules } from '../../rules/base/expansion';
 
-/** A monastery and a shrine beside each other, both occupied, with all that lies around both but one tile. */
+/** A monastery and a shrine beside each other, both occupied. Of the spots that lie around both, one has no tile yet. */
 const BESIDE = [
 	laid(0, 'base-B', [0, 1, 0], follower(0)),
 	laid(1, 'cult-FFFF', [1, 1, 0], follower(0)),

@@ -21,7 +21,7 @@ import { SHRINE_OBJECTIONS, type ShrineObjection } from './rulings';
 /** Why nothing is paid: a challenge was lost. */
 export const LOST = 'shrines/lost';
 
-/** Shrines: each is a monastery that may lie beside one of the others only, and challenges it. */
+/** Shrines: each is a monastery that may lie beside at most one monastery of the other sort, and challenges it. */
 export const shrines: RuleModule = {
 	id: 'shrines',
 	codes: {
@@ -39,7 +39,7 @@ const TOO_MANY: Readonly<Record<Building, ShrineObjection>> = {
 	monastery: 'shrines/two-shrines'
 };
 
-/** Neither a building that is laid nor one beside it may get two of the others. */
+/** Neither the building that is laid nor one beside it may get a second neighbour of the other sort. */
 function objections({ board }: Game, { type, spot }: Laying): readonly Objection[] {
 	const sort = type.segments.map(buildingOf).find((found) => found !== undefined);
 	if (!sort) return [];

@@ -13,7 +13,7 @@ import { ESCAPED, STAYED, type Escaped, type SiegeEvent, type Stayed } from './e
 import { knightsToEscape } from './knights';
 
 const ESCAPE = 'siege/escape';
-/** The same where several kinds of figures stand on one place. */
+/** The same question, if several kinds of figures stand on one place. */
 const ESCAPE_WHICH = 'siege/escape-which';
 
 /** The escape: once in each part of a turn its player may take a knight home from a besieged city. */
@@ -30,7 +30,7 @@ export const escape: RuleModule<SiegeEvent> = {
 
 const isAnswer = ({ type }: GameEvent): boolean => type === ESCAPED || type === STAYED;
 
-/** After a turn is scored and wagons have driven on; asked where somebody can escape. */
+/** Asked after a turn is scored and wagons have driven on, if somebody can escape. */
 function questions(game: Game): readonly Question[] {
 	const { turn, history } = game;
 	if (!turn || isTooEarly(game)) return [];
@@ -39,11 +39,11 @@ function questions(game: Game): readonly Question[] {
 	return knights.length === 0 ? [] : [questionAbout(turn.player, knights)];
 }
 
-/** By a ruling one escapes only after the last tile of a turn. */
+/** True if it is too early to escape: by a ruling that is possible only after the last tile of a turn. */
 const isTooEarly = (game: Game): boolean =>
 	game.rules.rulings['escapeInParts'] === 'once' && furtherTile(game)?.as === 'part';
 
-/** A tap on its place says who escapes; where several kinds stand on one place, buttons are for the others. */
+/** A tap on a place says who escapes. If several kinds stand on one place, there are buttons for the others. */
 function questionAbout(player: PlayerIndex, knights: readonly Piece[]): Question {
 	const first = knights.filter((one, index) => !knights.slice(0, index).some(isBeside(one)));
 	const others = knights.filter(

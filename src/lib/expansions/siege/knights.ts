@@ -26,7 +26,9 @@ const escapeOf = (rulings: Rulings): Escape => {
 	return answer === 'any-tile' || answer === 'none' ? answer : 'siege-tile';
 };
 
-/** True with a monastery beside a besieged tile of the city, or beside any of its tiles; whoever stands there. */
+/**
+ * True if a monastery lies beside a besieged tile of the city, or, by a ruling, beside any of its tiles, whoever stands there.
+ */
 function hasWayOut({ board, rules }: Game, city: Feature): boolean {
 	switch (escapeOf(rules.rulings)) {
 		case 'none':
@@ -38,7 +40,7 @@ function hasWayOut({ board, rules }: Game, city: Feature): boolean {
 	}
 }
 
-/** True where a monastery, abbey or shrine lies beside a tile, also diagonally. */
+/** True if a monastery, abbey or shrine lies beside a tile, also diagonally. */
 const isByMonastery = (board: Board, spot: Spot): boolean =>
 	tilesAround(board, spot).some(({ parts }) =>
 		parts.some(({ segment }) => segment.kind === 'monastery')

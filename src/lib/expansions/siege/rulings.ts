@@ -1,10 +1,10 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 import { farmersPlayed, isPlayed, smallCityPaysLess } from '../../rules/base/rulings';
 
-/** Whose tiles are played: those of The Cathars and Siege, those of The Besiegers, or both. */
+/** Which tiles are played: those of The Cathars and Siege, those of The Besiegers, or both. */
 const SIEGE_TILES = ['cathars', 'besiegers', 'both'] as const;
 type SiegeTiles = (typeof SIEGE_TILES)[number];
-/** From where knights escape: a monastery lies beside a besieged tile, beside any tile of the city, or nobody escapes. */
+/** When knights may escape: if a monastery lies beside a besieged tile, if one lies beside any tile of the city, or never. */
 const ESCAPE = ['siege-tile', 'any-tile', 'none'] as const;
 export type Escape = (typeof ESCAPE)[number];
 /** Whether one may escape after each tile of a turn, or once, after the last. */
@@ -26,7 +26,7 @@ const needs =
 	(rulings: Rulings, _: boolean, played: readonly string[]): boolean =>
 		played.includes(box) && asked(rulings);
 
-/** True where a pig herd is played: on a tile of one box, or by a ruling on one of another. */
+/** True if a pig herd is played: on a tile of one box, or by a ruling on one of another. */
 const hasHerd = (rulings: Rulings, _: boolean, played: readonly string[]): boolean =>
 	farmersPlayed(rulings) &&
 	(played.includes('river-2') || (played.includes('gq11') && rulings['pigHerd'] === 'pig'));

@@ -2,7 +2,7 @@ import { ENDED_EARLY, follower, laid } from '../../rules/base/events';
 import type { ExpansionRules } from '../../rules/base/expansion';
 import type { ExampleEvent } from '../../rules/presentation/scoring-topic';
 
-/** A besieged city over the start tile, open to the east, with a figure on a segment of its tile. */
+/** A besieged city above the start tile, open to the east, with a figure on a segment of its tile. */
 const city = (segment: number): readonly ExampleEvent[] => [
 	laid(0, 'siege-CCFF', [0, -1, 1], follower(segment))
 ];

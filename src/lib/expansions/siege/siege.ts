@@ -3,13 +3,13 @@ import type { Payment, RuleModule, TariffChange } from '../../engine/module';
 import { smallCityPaysLess } from '../../rules/base/rulings';
 import { isBesieged } from './tiles';
 
-/** Besieged cities, which pay fields once more. */
+/** How sums name besieged cities, which pay fields once more. */
 export const AGAIN = 'cities/besieged';
 
-/** What is said of them. */
+/** The note about them. */
 export const NOTE = 'siege/besieged';
 
-/** Besieged cities: they pay less, and fields twice. */
+/** Besieged cities: they pay less, and pay fields twice. */
 export const siege: RuleModule = {
 	id: 'besieged-cities',
 	codes: { countables: [AGAIN], notes: [NOTE] },

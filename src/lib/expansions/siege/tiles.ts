@@ -34,6 +34,6 @@ const TILES = { cathars: CATHARS, besiegers: BESIEGERS, both: SIEGE_TILES } as c
 export const siegeCounts = (rulings: Rulings): TileCounts =>
 	Object.fromEntries(TILES[siegeTilesOf(rulings)].map(({ id }) => [id, 1]));
 
-/** True for a city with a besieged tile or more. */
+/** True for a city with at least one besieged tile. */
 export const isBesieged = (feature: Feature): boolean =>
 	feature.kind === 'city' && hasSign(feature, BESIEGED);

@@ -18,7 +18,7 @@ export const PIG_AND_SIEGE_RULES: InterplayRules = {
 		rulings['siegePig'] === 'once' ? [] : [oneMore('siege-pig', 'SIEGE-8', isPigPaid)]
 };
 
-/** By a ruling a pig herd does too. */
+/** By a ruling a pig herd also counts once more for a besieged city. */
 export const HERD_AND_SIEGE_RULES: InterplayRules = {
 	counts: NO_TILES,
 	modules: (rulings) =>
@@ -28,7 +28,7 @@ export const HERD_AND_SIEGE_RULES: InterplayRules = {
 const isHerdCounted = (payment: Payment): boolean =>
 	payment.game.rules.modules.has('pig-herd') && isHerdPaid(payment);
 
-/** The same of the pigs on another box's tile, where they are a herd. */
+/** The same for the pigs on another box's tile, if they are a herd. */
 export const OTHER_HERD_AND_SIEGE_RULES: InterplayRules = {
 	counts: NO_TILES,
 	modules: (rulings) =>
@@ -46,7 +46,7 @@ const oneMore = (id: string, rule: string, isPaid: (payment: Payment) => boolean
 		isPaid(payment) && hasBesieged(payment) ? { rule, adds: { [AGAIN]: 1 } } : undefined
 });
 
-/** True where a completed besieged city pays. */
+/** True if a completed besieged city pays. */
 const hasBesieged = ({ feature }: Payment): boolean =>
 	isBesieged(feature) ||
 	citiesAround(feature).some(({ city }) => isCompleted(city) && isBesieged(city));

@@ -18,7 +18,7 @@ import type { ScoringFigure, TrackOf, Underway } from '../robbers/scoring-figure
 
 const isOver = ({ phase }: Pick<Game, 'phase'>): boolean => phase === 'ended' || phase === 'closed';
 
-/** Both figures of a player; once the game is over one is left. */
+/** Both scoring figures of a player; once the game is over only one is left. */
 function figuresOf(
 	{ phase }: Game,
 	player: PlayerIndex,
@@ -56,8 +56,8 @@ const twoEach: TrackOf = (game, underway) => {
 };
 
 /**
- * It matters which figure moves points where a robber of somebody else stands beside one of both: it robs that one only, and
- * goes along only with the one that moves by robbing. Unless somebody says otherwise, it's one without a robber.
+ * It matters which figure moves points if somebody else's robber stands beside one of the two: it robs only that one, and goes
+ * along only with one that moves by robbing. Unless somebody says otherwise, a figure without a robber moves.
  */
 export function matters(
 	game: Game,

@@ -4,7 +4,10 @@ import { BETWEEN } from '../../rules/river/river';
 import { riverTilesOf } from '../river/tiles';
 import { river2Counts } from '../river-2/tiles';
 
-/** The two rivers become one: of The River, spring and lake stay in the box; all between are drawn with those of The River II. */
+/**
+ * The two rivers become one. Spring and lake of The River stay in the box; its tiles between them are drawn with those of The
+ * River II.
+ */
 export const TWO_RIVERS_RULES: InterplayRules = {
 	counts: (rulings) => ({ ...leftOut(rulings), ...river2Counts(rulings) }),
 	modules: (rulings) => [

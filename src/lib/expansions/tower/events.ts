@@ -8,11 +8,11 @@ export const CLIMBED = 'tower/climbed';
 export const EXCHANGED = 'tower/exchanged';
 export const RANSOMED = 'tower/ransomed';
 
-/** A floor was put onto a foundation or a tower. On an existing table it lay there, and `player` says nothing. */
+/** A floor was put onto a foundation or a tower. On an existing table it lay there, and `player` means nothing. */
 const built = { type: BUILT, number: 70, fields: { player: 'same', at: 'spot' } } as const;
 /**
- * A follower of `whose` was captured from the place `from`; `top` is 1 where it stood on the tower of that tile, whose segment then
- * says nothing. On an existing table, without a place: a prisoner of `player`.
+ * A follower of `whose` was captured from the place `from`; `top` is 1 if it stood on the tower of that tile: then the segment of
+ * `from` means nothing. On an existing table, without `from`: a prisoner of `player`.
  */
 const captured = {
 	type: CAPTURED,
@@ -27,7 +27,7 @@ const climbed = {
 	number: 73,
 	fields: { player: 'same', piece: 'piece', at: 'spot' }
 } as const;
-/** The player's `piece` came home from `from`, whose captured `instead` came home too. */
+/** The player's `piece` came home from the player `from`, whose captured `instead` came home too. */
 const exchanged = {
 	type: EXCHANGED,
 	number: 74,

@@ -1,7 +1,7 @@
 import type { FigureArt, FigureShape } from '../../rules/presentation/art';
 import type { TokenStack } from '../../rules/presentation/presentation';
 
-/** What belongs to nobody. */
+/** The fields that show an owner, left empty: these figures belong to nobody. */
 const WITHOUT_OWNER = { patternArea: [], emblem: { x: 0, y: 0, size: 0 } };
 
 /** A wooden floor of a tower: a square block with a hole in the top. */
@@ -42,7 +42,7 @@ const DIGITS = [
 const DIGIT_WIDTH = 8;
 const GAP = 1.8;
 
-/** A number in thick bars, readable on the smallest tiles, around a middle. */
+/** A number in thick bars, readable on the smallest tiles; its middle is at x = 0 and the given y. */
 function numberPath(n: number, middle: number): string {
 	const digits = Array.from(String(n), Number);
 	const width = digits.length * (DIGIT_WIDTH + GAP) - GAP;
@@ -57,7 +57,7 @@ function numberPath(n: number, middle: number): string {
 		.join('');
 }
 
-/** Beyond so many floors a tower looks no higher. */
+/** A tower with more floors than this looks no higher. */
 const HIGHEST = 6;
 const FLOOR_HEIGHT = 3.4;
 const BOTTOM = 14;
@@ -80,7 +80,7 @@ function towerShape(floors: number): FigureShape {
 	};
 }
 
-/** More floors than all players have lie on no tile. */
+/** No tile has more floors than all players have together. */
 const ALL_FLOORS = 30;
 
 const kindOf = (floors: number): string => `tower-of-${String(Math.min(floors, ALL_FLOORS))}`;

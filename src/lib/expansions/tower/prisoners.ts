@@ -11,7 +11,7 @@ import type {
 } from '../../engine/piece';
 import { CAPTURED, EXCHANGED, RANSOMED } from './events';
 
-/** A player's figures that another one holds. */
+/** The figures of the player `whose` that `player` holds. */
 export const heldBy = (
 	{ apart }: Game,
 	player: PlayerIndex,
@@ -21,13 +21,13 @@ export const heldBy = (
 		(one) => one.player === whose && one.on.kind === 'player' && one.on.player === player
 	);
 
-/** True where anybody holds a figure of a player. */
+/** True if anybody holds a figure of a player. */
 export function isAnyHeld({ apart }: Game, whose: PlayerIndex): boolean {
 	for (const { player, on } of apart) if (player === whose && on.kind === 'player') return true;
 	return false;
 }
 
-/** A prisoner of a kind; undefined where that player holds none. */
+/** A figure of the player `whose`, of a kind, that `player` holds; undefined if there is none. */
 export const prisonerOf = (
 	game: Game,
 	player: PlayerIndex,
@@ -47,7 +47,10 @@ export const imprison = (game: MutableGame, player: PlayerIndex, piece: Omit<Pie
 	setApart(game, { kind: piece.kind, player: piece.player, on: heldIn(player) });
 };
 
-/** What a capture does: an own follower goes home, another becomes a prisoner, and who is left alone goes home. */
+/**
+ * What a capture does: a follower of the capturing player goes home, another player's becomes a prisoner, and figures that are
+ * left alone go home.
+ */
 export function capture(
 	game: Game,
 	player: PlayerIndex,

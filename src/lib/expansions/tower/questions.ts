@@ -24,7 +24,7 @@ import { heldBy, kindsOf } from './prisoners';
 import { onTopInReach, spotsInReach, standingInReach } from './reach';
 import { FLOOR, heightOf, mayClimb, openFoundations, openTowers } from './towers';
 
-/** Where another kind of follower climbs, once a button said which one. */
+/** The question of where another kind of follower climbs, after a button said which kind. */
 export const CLIMBED_BY_OTHER = 'tower/climbed-by-other';
 /** The answers that name a figure on a feature or a kind, and one on top of a tower. */
 export const FIGURE = 'figure';
@@ -36,7 +36,7 @@ export const isExchanged = (event: GameEvent): event is Exchanged => event.type 
 export const isClimbed = (event: GameEvent): event is Climbed => event.type === CLIMBED;
 const isSpared = (event: GameEvent): event is Spared => event.type === SPARED;
 
-/** True where the other player says who comes home by an exchange. */
+/** True if the other player says who comes home by an exchange. */
 const otherExchanges = (rulings: Rulings): boolean => rulings['exchangeBy'] === 'other';
 
 /** What is asked in a turn with a floor: whom it captures, then who is exchanged. */
@@ -51,7 +51,7 @@ export const towerOffers = (game: Game, turn: Turn): readonly Offer[] => [
 	...climbOffer(game, turn)
 ];
 
-/** Nobody is captured any more once a second figure was put, which may stand within reach. */
+/** Nobody is captured any more after a second figure was put, because it may stand within reach. */
 function afterFloor(game: Game, turn: Turn, floor: Built): readonly Question[] {
 	const { choices, acted } = turn;
 	if (acted === 'last') return [];
@@ -60,7 +60,7 @@ function afterFloor(game: Game, turn: Turn, floor: Built): readonly Question[] {
 	return choices.some(isSpared) ? [] : captureQuestion(game, turn, floor);
 }
 
-/** A floor onto any foundation or open tower. */
+/** Offers to put a floor onto any foundation or open tower. */
 function floorOffer(game: Game, { player }: Turn): readonly Offer[] {
 	const tiles = tokensOf(game, player, FLOOR) > 0 ? openFoundations(game) : [];
 	if (tiles.length === 0) return [];
@@ -78,7 +78,10 @@ function floorOffer(game: Game, { player }: Turn): readonly Offer[] {
 	];
 }
 
-/** A follower onto any open tower, also as a second figure: the first kind by a tap on the tower, each other kind by a button before. */
+/**
+ * Offers to put a follower onto any open tower, also as a second figure: the first kind by a tap on the tower, each other kind by
+ * a button before that.
+ */
 function climbOffer(game: Game, turn: Turn): readonly Offer[] {
 	const { player } = turn;
 	const hand = Object.keys(game.rules.pieces).filter(
@@ -120,7 +123,10 @@ function climbing(
 	};
 }
 
-/** Whom a floor captures: by a tap on a follower or on a tower with one; buttons are for those who share their place. */
+/**
+ * Asks whom a floor captures. A tap on a follower, or on a tower with one, answers; there are buttons for those that share their
+ * place.
+ */
 function captureQuestion(game: Game, { player }: Turn, { at }: Built): readonly Question[] {
 	const standing = standingInReach(game, at);
 	const onTop = onTopInReach(game, at);
@@ -149,7 +155,7 @@ const capturing = (
 ): Captured => ({ type: CAPTURED, player, whose, piece: kind, from: { x, y, segment }, top });
 
 /**
- * Who comes home for a follower just captured, where its owner holds followers of whoever captured it: there is a choice only
+ * Asks who comes home for a follower just captured, if its owner holds followers of whoever captured it. There is a choice only
  * between several kinds.
  */
 function exchangeQuestion(

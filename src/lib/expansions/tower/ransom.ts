@@ -15,17 +15,17 @@ export const RANSOM = 3;
 
 export const isRansomed = (event: GameEvent): event is Ransomed => event.type === RANSOMED;
 
-/** True where nobody with fewer points may pay. */
+/** True if nobody with fewer points may pay. */
 const needsPoints = (rulings: Rulings): boolean => rulings['ransomBelow'] !== 'yes';
 
-/** True for a player with enough points, with those that the turn begins with, which are paid with it. */
+/** True for a player with enough points. Those that the turn begins with count, though they are only paid with the turn. */
 export function hasPoints(game: Game, player: PlayerIndex): boolean {
 	if (!needsPoints(game.rules.rulings)) return true;
 	const [more = 0] = totals(openingOf(game, player), game.players).slice(player);
 	return (game.scores[player] ?? 0) + more >= RANSOM;
 }
 
-/** True for a player who paid a ransom in the turn that is to come, or whose next part is. */
+/** True for a player who already paid a ransom in the turn that is to come, or in that whose next part is to come. */
 export function hasRansomed(game: Game, player: PlayerIndex): boolean {
 	const { history, turn } = game;
 	let parts = furtherTile(game)?.as === 'part' ? (turn?.part ?? 1) : 0;
@@ -40,7 +40,9 @@ export function hasRansomed(game: Game, player: PlayerIndex): boolean {
 /** True while a tile is left, or one that was turned up is still to be laid. */
 const isTileToCome = (game: Game): boolean => hasTilesLeft(game) || game.turnedUp.length > 0;
 
-/** A player's figures that may be ransomed before the next tile, while one is left: each kind that each other player holds. */
+/**
+ * Offers to ransom figures of the player to move before the next tile, while one is left: each kind that each other player holds.
+ */
 export function ransomOffer(game: Game): readonly Question[] {
 	if (game.apart.size === 0 || game.unscored || !isTileToCome(game)) return [];
 	const player = game.toMove;

@@ -4,7 +4,7 @@ import type { Piece, PieceKindId, PieceOnTile, PlayerIndex } from '../../engine/
 import { sameSpot, samePlace, type Place, type Spot } from '../../engine/spot';
 import { heightOf } from './towers';
 
-/** True for a spot on the tower's tile, or straight ahead in one of four directions, no farther than so many spots. */
+/** True for the tower's own spot, and for one straight ahead in one of four directions, at most `height` spots away. */
 const isReached = (tower: Spot, height: number, { x, y }: Spot): boolean => {
 	const [across, along] = [Math.abs(x - tower.x), Math.abs(y - tower.y)];
 	return Math.min(across, along) === 0 && Math.max(across, along) <= height;
@@ -22,13 +22,15 @@ export const spotsInReach = ({ x, y }: Spot, height: number): readonly Spot[] =>
 	];
 };
 
-/** The followers on features whom a floor just put onto the tower of a tile lets its player capture, in the order in which they came. */
+/**
+ * The followers on features that may be captured after a floor was put onto the tower of a tile, in the order in which they came.
+ */
 export function standingInReach(game: Game, tower: Spot): readonly Piece[] {
 	const height = heightOf(game, tower);
 	return standing(game).filter(({ at }) => isReached(tower, height, at));
 }
 
-/** Those on top of towers. */
+/** The followers on top of towers that may be captured then. */
 export const onTopInReach = (game: Game, tower: Spot): readonly PieceOnTile[] =>
 	onTowers(game).filter(({ on }) => isReached(tower, heightOf(game, tower), on.spot));
 

@@ -2,7 +2,7 @@ import type { Ruling } from '../../engine/rulings';
 
 /** Which edition's eighteen tiles are played: those of 2006, or later ones, of which two have a garden. */
 const TOWER_TILES = ['first', 'later'] as const;
-/** Whether a ransom may be paid by somebody with fewer points, who falls below 0. */
+/** Whether a ransom may be paid by somebody with fewer points than it costs, who then falls below 0. */
 const RANSOM_BELOW = ['no', 'yes'] as const;
 /** Who says which kind of figure comes home by an exchange: whoever captured, or the other player. */
 const EXCHANGE_BY = ['capturer', 'other'] as const;
@@ -13,7 +13,7 @@ export const TOWER_RULINGS = [
 	{ id: 'exchangeBy', choices: EXCHANGE_BY, usual: 'capturer', group: 'rules' }
 ] as const satisfies readonly Ruling[];
 
-/** What is objected to a ransom: another one was paid in the turn, or there are too few points for it. */
+/** The objections to a ransom: another one was paid in the turn, or there are too few points for it. */
 export const TOWER_OBJECTIONS = ['tower/ransomed-before', 'tower/too-few-points'] as const;
 type TowerObjection = (typeof TOWER_OBJECTIONS)[number];
 

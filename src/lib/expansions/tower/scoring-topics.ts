@@ -12,7 +12,7 @@ const ENDS_ROAD = {
 	events: [THIEF, laid(1, 'to-FRRR', [1, 0, 0]), laid(0, 'base-A', [-2, 0, 2])]
 };
 
-/** Blue captures the thief from a tower of one floor, and so may set one on that road. */
+/** Blue captures the thief from a tower of one floor, and so may put one on that road. */
 const CAPTURES = {
 	id: 'tower-captured',
 	shows: 'ROAD-2',

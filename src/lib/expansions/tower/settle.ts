@@ -13,7 +13,7 @@ import { isBuilt } from './questions';
 import { isRansomed, RANSOM } from './ransom';
 import { FLOOR } from './towers';
 
-/** Why something is in the ledger: a floor, a ransom. */
+/** The occasions in the ledger: a floor was put, a ransom was paid. */
 export const OCCASIONS: readonly Occasion[] = [BUILT, RANSOMED];
 /** What is counted for a ransom. */
 export const RANSOM_PAID = 'ransom';

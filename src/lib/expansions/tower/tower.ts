@@ -80,7 +80,7 @@ type Taken = Result<Recorded, Refusal>;
 const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 const NOTHING_TOUCHED: Recorded = { touched: [], objections: [] };
 
-/** What lay or stood on an existing table, and who was held. */
+/** Records what lay or stood on an existing table, and who was held. */
 function recordFound(game: MutableGame, event: TowerEvent): Taken {
 	if (isBuilt(event)) return foundFloor(game, event);
 	if (isClimbed(event)) return foundOnTop(game, event);
@@ -123,7 +123,7 @@ function recordPlayed(game: MutableGame, event: TowerEvent, asked: readonly Ques
 	return isExchanged(event) ? recordExchanged(game, event, judging) : judged(event, judging);
 }
 
-/** Who comes home by an exchange may be asked of the other player. */
+/** True if an event answers a question. Only who comes home by an exchange may be asked of the other player. */
 const isAnswerTo = (event: Exclude<TowerEvent, Ransomed>, ask: Question): boolean =>
 	ask.id === (event.type === 'tower/spared' ? CAPTURED : event.type) &&
 	(isExchanged(event) || ask.player === event.player);
@@ -139,7 +139,7 @@ function recordBuilt(game: MutableGame, event: Built, { ask, asked }: Judging): 
 	return ok({ touched: [], objections: judged.value, acted: 'instead' });
 }
 
-/** Why a figure can't stand on top of that tower. */
+/** Why a figure can't stand on top of that tower; undefined if it can. */
 function wrongClimb(game: Game, { player, piece, at }: Climbed): BaseNonsense | undefined {
 	if (!game.rules.pieces[piece]?.strength) return 'unknown-piece';
 	if (!isOpen(game, at) || heightOf(game, at) < 1) return 'no-such-place';

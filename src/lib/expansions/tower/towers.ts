@@ -6,10 +6,10 @@ import { sameSpot, type Spot } from '../../engine/spot';
 import { countOn } from '../../engine/tile-tokens';
 import { hasFoundation } from './tiles';
 
-/** A floor: on a tower, and as the token that counts those that a player has left. */
+/** The id of a floor on a tower, and of the token that counts the floors that a player has left. */
 export const FLOOR = 'tower-floor';
 
-/** How many floors each of so many players has at first. */
+/** How many floors each player has at first, by the number of players. */
 const FLOORS: Readonly<Partial<Record<number, number>>> = { 2: 10, 3: 9, 4: 7, 5: 6, 6: 5 };
 const MOST_FLOORS = 10;
 
@@ -18,7 +18,7 @@ export const floorsEach = (players: number): number => FLOORS[players] ?? MOST_F
 /** How high the tower on a tile is, in floors. */
 export const heightOf = (game: Game, spot: Spot): number => countOn(game, FLOOR, spot);
 
-/** The follower on top of the tower on a tile; undefined where it is open, and for a foundation. */
+/** The follower on top of the tower on a tile; undefined if the tower is open, and for a foundation. */
 export function topOf({ apart }: Game, spot: Spot): PieceApart | undefined {
 	for (const piece of apart)
 		if (piece.on.kind === 'tile' && sameSpot(piece.on.spot, spot)) return piece;

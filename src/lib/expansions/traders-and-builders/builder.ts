@@ -10,7 +10,7 @@ import { BUILDER_STOPPED, type BuilderStopped, type TradersObjection } from './r
 
 const BUILDERS_STAND_ON: readonly SegmentKind[] = ['road', 'city'];
 
-/** The builder: it joins an own follower, and extending its road or city gives the turn a second part. */
+/** The builder: it joins a follower of its owner, and extending its road or city gives the turn a second part. */
 export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
 	id: 'builder',
 	codes: {
@@ -36,7 +36,9 @@ export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
 /** True when the second part of a turn must be laid. */
 const secondPartIsLaid = (rulings: Rulings): boolean => rulings['secondPart'] === 'must';
 
-/** Once a turn, for a tile that continues a road or city on which the player's builder stood before. */
+/**
+ * The second part of a turn, for a tile that continues a road or city on which the player's builder stood before: one in a turn.
+ */
 function secondPart(laid: JustLaid, rulings: Rulings): FurtherTile | undefined {
 	const { game, turn } = laid;
 	const { part, player } = turn;

@@ -19,7 +19,7 @@ const MOST = 10;
 const WON_RULE: RuleId = 'GOODS-1';
 const MOST_RULE: RuleId = 'GOODS-4';
 
-/** Goods: who completes a city takes a token for each sign in it; at the end the most of a good pay. */
+/** Goods: whoever completes a city takes a token for each sign in it; at the end having the most tokens of a good pays. */
 export const goods: RuleModule = {
 	id: 'goods',
 	codes: { tokens: GOODS, occasions: [WON, ...GOODS.map(mostOf)] },

@@ -1,6 +1,6 @@
 import type { MarkArt, MarkLayer } from '../../rules/presentation/art';
 
-/** Grapes around a point each, from the top. */
+/** Grapes, each around one of these points, from the top. */
 const GRAPES = [
 	[-3.7, -1.6],
 	[0, -1.6],

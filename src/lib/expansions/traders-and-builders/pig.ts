@@ -9,7 +9,7 @@ import { hasOwnFollower, LEFT_ALONE } from '../../engine/figures';
 
 const NO_FARMER: TradersObjection = 'pig/no-farmer';
 
-/** The pig: it stands beside an own farmer, and each city pays its owner one point more for the farm. */
+/** The pig: it stands beside a farmer of its owner, and each city pays this player one point more for the farm. */
 export const pig = (rulings: Rulings): RuleModule => ({
 	id: 'pig',
 	codes: { objections: [NO_FARMER], fates: [LEFT_ALONE] },

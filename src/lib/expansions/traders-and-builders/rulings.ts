@@ -22,7 +22,7 @@ function buildersPlayed(rulings: Rulings): boolean {
 	return isPlayed(rulings, 'builders');
 }
 
-/** What is objected to putting a builder or a pig somewhere. */
+/** The objections to putting a builder or a pig somewhere. */
 export const TRADERS_AND_BUILDERS_OBJECTIONS = [
 	'builder/no-follower',
 	'builder/completed',

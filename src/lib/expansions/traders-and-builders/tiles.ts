@@ -38,17 +38,17 @@ export const TRADER_TILES: readonly TileType[] = [
 	tile('tb-CCSS-wine', {}, 'C:NE!wine R=river:SW F:47 F:56')
 ];
 
-/** Two tiles of the later editions have a garden; they replace these of the first one. */
+/** Two tiles of the later editions have a garden; they replace the same ones of the first edition without it. */
 const GARDEN = '-garden';
 const PLANTED = TRADER_TILES.map(({ id }) => id as string).filter((id) => id.endsWith(GARDEN));
 const REPLACED = PLANTED.map((id) => id.slice(0, -GARDEN.length));
-/** The one with a stretch of river: without a river it fits nowhere. */
+/** The tile with a stretch of river: without a river it fits nowhere. */
 export const TRADER_RIVER_TILE = tileId('tb-CCSS-wine');
-/** Tiles that the printing of 2025 hasn't, and those it has instead. */
+/** Tiles that the printing of 2025 doesn't have, and those that it has instead. */
 const UNTIL_2025 = ['tb-CRFF', 'tb-FRRR-monastery', 'tb-CCCR-cloth', 'tb-CCFF-wine'];
 const OF_2025 = ['tb-CRFF-hut', 'tb-FFRR-monastery', 'tb-CCCR-cloth-mirror', TRADER_RIVER_TILE];
 
-/** The tiles that an edition hasn't. */
+/** The tiles that an edition doesn't have. */
 const OTHERS: Readonly<Record<TraderEdition, readonly string[]>> = {
 	first: [...PLANTED, ...OF_2025],
 	later: [...REPLACED, ...OF_2025],
@@ -59,7 +59,7 @@ const OTHERS: Readonly<Record<TraderEdition, readonly string[]>> = {
 export const hasRiverTile = (rulings: Rulings, played: readonly string[]): boolean =>
 	traderTilesOf(rulings) === 'print-2025' && isRiverPlayed(played);
 
-/** One copy of each of the 24 tiles of the edition played; without a river the one with a stretch of it stays in the box. */
+/** One copy of each of the 24 tiles of the edition played; without a river the tile with a stretch of it stays in the box. */
 export function traderCounts(rulings: Rulings, played: readonly string[]): TileCounts {
 	const others = OTHERS[traderTilesOf(rulings)];
 	const left = hasRiverTile(rulings, played) ? others : [...others, TRADER_RIVER_TILE];

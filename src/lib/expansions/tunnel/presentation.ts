@@ -12,7 +12,7 @@ import type { Presentation } from '../../rules/presentation/presentation';
 import type { TokenLaid } from './events';
 import { isTokenLaid, KINDS, lay, OPEN, tokenOf } from './tunnels';
 
-/** Of a token on an existing table it is said that it lay there. */
+/** A token on an existing table has another sentence: it lay there. */
 function facts(event: TokenLaid, game: Game): EventFacts {
 	const { type, player } = event;
 	const tile = tileAt(game.board, event.at);

@@ -7,7 +7,7 @@ export const TUNNEL_RULINGS = [
 	{ id: 'tunnelTokens', choices: PAIRS, usual: 'three-two', group: 'rules' }
 ] as const satisfies readonly Ruling[];
 
-/** How many pairs each of so many players has. */
+/** How many pairs each player has, by the number of players. */
 export function pairsFor(players: number, rulings: Rulings): number {
 	if (players > 3) return 1;
 	const alone = players < 3;

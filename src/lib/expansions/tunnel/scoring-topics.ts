@@ -5,7 +5,7 @@ import type { ExampleEvent } from '../../rules/presentation/scoring-topic';
 /** The mouths of the hill at x = 1. */
 const [EAST, WEST] = [1, 2] as const;
 
-/** What was done in a turn besides: a round token was laid in a mouth of the hill. */
+/** A turn in which a round token was also laid in a mouth of the hill. */
 const token = (turn: ExampleEvent, segment: number): ExampleEvent => ({
 	...turn,
 	choices: [{ type: 'tunnel/laid-circle', player: turn['player'], at: { x: 1, y: 0, segment } }]
@@ -22,7 +22,7 @@ const JOINS: readonly ExampleEvent[] = [
 	token(laid(1, 'base-B', [0, 1, 0]), EAST)
 ];
 
-/** It breaks off in the hill. */
+/** Red’s road breaks off in the hill. */
 const OPEN: readonly ExampleEvent[] = [BEGUN, laid(1, 'tu-CRFR', [1, 0, 0]), ENDED_EARLY];
 
 /** What The Tunnel adds to scoring. */

@@ -17,13 +17,16 @@ import { isLaid } from '../../rules/base/events';
 import type { TokenLaid } from './events';
 import { pairsFor } from './rulings';
 
-/** Why it is in the ledger that a token was laid. */
+/** The occasion in the ledger of a token that was laid. */
 const LAID = 'tunnel/laid';
 
-/** What the card of a road says that breaks off in a mouth. */
+/** The note on the card of a road that breaks off in a mouth. */
 export const OPEN = 'tunnel/open';
 
-/** The kinds of tokens, two alike of each: as they lie in mouths, and the events that lay them, which are also the questions where. */
+/**
+ * The kinds of tokens, a pair of each: the token that lies in a mouth, and the event that lays it. The type of the event is also
+ * the id of the question of where it goes.
+ */
 export const KINDS = [
 	{ token: 'tunnel-circle', type: 'tunnel/laid-circle' },
 	{ token: 'tunnel-square', type: 'tunnel/laid-square' },
@@ -71,7 +74,7 @@ export const lay = ({ type }: Kind, player: PlayerIndex, { x, y, segment }: Plac
 	at: { x, y, segment }
 });
 
-/** For each kind that the player may lay the free mouths: one token in a turn. */
+/** Offers the free mouths for each kind that the player may lay: one token in a turn. */
 function offers(game: Game, turn: Turn): readonly Offer[] {
 	const { player } = turn;
 	const kinds = kindsToLay(game, player);
@@ -90,14 +93,16 @@ function offers(game: Game, turn: Turn): readonly Offer[] {
 	}));
 }
 
-/** The kinds of which one token lies in a mouth, and of those with both in hand the first: they are as good as each other. */
+/**
+ * The kinds of which one token lies in a mouth, and the first of those with both tokens in hand, which are as good as each other.
+ */
 function kindsToLay(game: Game, player: PlayerIndex): readonly Kind[] {
 	const left = ({ token }: Kind): number => tokensOf(game, player, token);
 	const begun = KINDS.filter((kind) => left(kind) > 0 && left(kind) < PAIR);
 	return [...begun, ...KINDS.filter((kind) => left(kind) >= PAIR).slice(0, 1)];
 }
 
-/** True where the player has laid a token in this turn, also in an earlier part of it. */
+/** True if the player has laid a token in this turn, also in an earlier part of it. */
 function hasLaid({ history }: Game, { choices, part, since }: Turn): boolean {
 	if (part === 1 || choices.some(isTokenLaid)) return choices.some(isTokenLaid);
 	const first = history
@@ -108,7 +113,7 @@ function hasLaid({ history }: Game, { choices, part, since }: Turn): boolean {
 		.some(({ event }) => [event, ...(event.choices ?? [])].some(isTokenLaid));
 }
 
-/** The mouths in which no token lies, on the tiles that were laid first. */
+/** The mouths in which no token lies, in the order in which their tiles were laid. */
 const freeMouths = (game: Game): readonly Place[] =>
 	game.board.order.flatMap(({ parts }) =>
 		parts
@@ -167,7 +172,7 @@ function layInMouth(game: MutableGame, event: TokenLaid): Recorded['touched'] {
 	return first ? [changeLinks(game.board, { laid: [{ token, one: first, other: at }] })] : [];
 }
 
-/** Where a player's token of a kind lies that joins nothing yet. */
+/** The place of a player's token of a kind that joins nothing yet; undefined if there is none. */
 const firstOfPair = (game: Game, token: TokenId, player: PlayerIndex): Place | undefined =>
 	[...game.onTiles]
 		.filter((one) => one.token === token && one.owner === player)
@@ -180,7 +185,7 @@ const firstOfPair = (game: Game, token: TokenId, player: PlayerIndex): Place | u
 const mouthOf = ({ at: { x, y, segment } }: TileToken): readonly Place[] =>
 	segment === undefined ? [] : [{ x, y, segment }];
 
-/** What the ledger says of a token that was laid, in its turn or by itself: whose it was. */
+/** What the ledger says of a token that was laid, by the event of its turn or by one of its own: whose it was. */
 function settle({ game, event }: Change): readonly Settlement[] {
 	if (game.phase === 'building') return [];
 	return [event, ...(event.choices ?? [])].filter(isTokenLaid).flatMap((one) => {

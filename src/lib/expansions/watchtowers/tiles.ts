@@ -1,7 +1,7 @@
 import type { TileCounts } from '../../engine/contents';
 import { tile, tileId, type TileType } from '../../engine/tile';
 
-/** What towers count, each in the name of the picture of its towers. */
+/** What towers count: each is part of the name of the picture of its towers. */
 const COUNTED = ['followers', 'pennants', 'roads', 'monasteries', 'cities'] as const;
 export type Counted = (typeof COUNTED)[number];
 
@@ -12,7 +12,7 @@ export const countedFrom = ({ mark }: TileType): Counted | undefined =>
 const tower = (counted: Counted, id: string, line: string): TileType =>
 	tile(`wt-${id}-${counted}`, { mark: `watchtower-${counted}` }, line);
 
-/** The tiles of The Watchtowers, in their reference orientation: the walls that a tower touches part the fields with it. */
+/** The tiles of The Watchtowers, in their reference orientation. A tower and the walls that it touches separate the fields. */
 export const WATCHTOWER_TILES: readonly TileType[] = [
 	tower('pennants', 'CCRF', 'C:N>mark C:E>mark R:S>mark F:4 F:567'),
 	tower('monasteries', 'CFFF', 'C:N F:234567'),

@@ -55,7 +55,7 @@ export const watchtowers: RuleModule = {
 
 const isRoadOrCity = ({ kind }: Feature): boolean => kind === 'road' || kind === 'city';
 
-/** What the tower on a follower's tile pays; nothing without a tower, or where it sees nothing. */
+/** What the tower on a follower's tile pays; nothing if there is no tower, or if it sees nothing. */
 function seenBy(game: Game, feature: Feature, piece: Piece): readonly Settlement[] {
 	const own = tileAt(game.board, piece.at);
 	const counted = own && countedFrom(own.type);
@@ -81,7 +81,7 @@ function seenBy(game: Game, feature: Feature, piece: Piece): readonly Settlement
 const pennantsOn = ({ type }: LaidTile): number =>
 	type.segments.reduce((sum, one) => sum + (one.shape === 'area' ? one.pennants : 0), 0);
 
-/** Counts the tiles with such a feature, as it is now. No tile has two monasteries. */
+/** Counts the tiles that now have a feature of a kind. No tile has two monasteries. */
 function tilesWith(kind: SegmentKind): Tower['count'] {
 	return (tiles) =>
 		tiles.filter(({ parts }) => parts.some((part) => featureOf(part).kind === kind)).length;

@@ -23,7 +23,7 @@ export const windRoses = (rulings: Rulings, played: readonly string[]): RuleModu
 	settle
 });
 
-/** What whoever lays a quarter of a rose in its section gets. */
+/** What a player gets for laying a quarter of a rose in its own section. */
 function settle({ game: { board }, event }: Change): readonly Settlement[] {
 	const tile = isLaid(event) ? tileAt(board, event) : undefined;
 	const section = tile && sectionOn(tile.type);

@@ -15,7 +15,7 @@ const NORTH: Readonly<Partial<Record<string, Side>>> = {
 	'wind-rose-orange': 3,
 	'wind-rose-blue': 0
 };
-/** The same of a tile; undefined for one without a full rose. */
+/** The same for a tile; undefined for one without a full rose. */
 export const northOf = ({ mark = '' }: TileType): Side | undefined => NORTH[mark];
 
 const [TO_NORTH, TO_WEST] = [0, 6] as const;

@@ -3,8 +3,8 @@ import { concat, seal, unseal } from './seal';
 import { verify, sign, verifyingKey } from './signature';
 
 /*
- * The lines of a game as a relay has them: each is signed by the keeper together with its number and all before it, then sealed.
- * So nobody without the link reads them, and nobody but the keeper makes, changes, moves or leaves one out.
+ * The lines of a game as a relay has them. Each is signed by the keeper together with its number and all lines before it, then
+ * sealed. So nobody without the link can read them, and nobody but the keeper can make, change, move or leave out one.
  */
 
 const utf8 = new TextEncoder();
@@ -53,9 +53,9 @@ export class Verifier {
 	/** The lines, in their order. */
 	lines: readonly string[] = [];
 	#hashes: readonly Uint8Array<ArrayBuffer>[] = [];
-	/** Which line was opened at which place from which sealed one: each is verified once. */
+	/** By sealed line, the place at which it was opened and the line itself: each is verified once. */
 	#opened = new WeakMap<object, readonly [number, string]>();
-	/** The keeper's key, once it was there. */
+	/** The keeper's key, once it was read. */
 	keeper: CryptoKey | undefined;
 
 	constructor(
@@ -64,7 +64,10 @@ export class Verifier {
 		private readonly fingerprint: Uint8Array
 	) {}
 
-	/** Reads what a relay has now: the keeper's key, then lines. What isn't the keeper's ends it; what came before stays. */
+	/**
+	 * Reads what a relay has now: the keeper's key, then lines. Stops at the first one that isn't the keeper's; what came before
+	 * stays.
+	 */
 	async read([first, ...sealed]: readonly unknown[]): Promise<ChainProblem | undefined> {
 		if (first === undefined) return undefined;
 		this.keeper ??= await this.#readKey(first);

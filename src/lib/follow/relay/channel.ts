@@ -3,18 +3,21 @@ import type { Channel } from '../messages';
 import { PROPOSAL_PATIENCE } from '../proposer';
 import { FOLLOW_KINDS, MOST_SAID } from '../talk';
 
-/** What one side says now, of each kind the last message: its kind, a number that only grows, and the message. */
+/** What one side says now: of each kind the last message, as its kind, a number that only grows, and the message. */
 type Said = readonly [kind: number, number: number, message: string][];
 
 const PROPOSAL = FOLLOW_KINDS.indexOf('proposal');
 
-/** A proposal is said as long as its verdict is awaited: who was told that it wasn't written shall not find it written later. */
+/**
+ * True for a proposal whose verdict isn't awaited any more, so that it isn't said any longer: players who were told that it
+ * wasn't written must not find it written later.
+ */
 const isOver = ([kind, number]: Said[number]): boolean =>
 	kind === PROPOSAL && Date.now() - number > PROPOSAL_PATIENCE;
 
 /**
- * A channel between a keeper and one who follows, over what both let a relay show of them: of each kind of message it passes on
- * the last one. That is enough for all that is said beside the game: each message replaces the one before.
+ * A channel between a keeper and a follower, over what both let a relay show of them: it passes on the last message of each kind.
+ * That is enough for everything that is said beside the game, because each message replaces the one before.
  */
 export class RelayChannel extends EventTarget implements Channel {
 	readyState: RTCDataChannelState = 'open';
@@ -33,7 +36,7 @@ export class RelayChannel extends EventTarget implements Channel {
 	}
 
 	send(piece: Uint8Array<ArrayBuffer>): void {
-		// Nobody would read it, nor what is said beside it.
+		// Nobody would read it, nor the messages beside it.
 		if (piece.length > MOST_SAID + 1) return;
 		const kind = (piece[0] ?? 0) >> 1;
 		// By the clock, so that a page that was reloaded goes on with higher numbers.
@@ -42,7 +45,7 @@ export class RelayChannel extends EventTarget implements Channel {
 		this.onsaid();
 	}
 
-	/** Takes what the other side says now; what is older than what was heard is left out. */
+	/** Takes what the other side says now, except messages that aren't newer than those already heard. */
 	hear(said: Said): void {
 		const fresh = said.filter(([kind, number]) => number > (this.#heard.get(kind) ?? 0));
 		for (const [kind, number, message] of fresh.toSorted((a, b) => a[1] - b[1])) {

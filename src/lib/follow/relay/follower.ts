@@ -11,11 +11,11 @@ import { sealingKey } from './seal';
 import { sealedLines, wireTo, type Door, type Wire } from './wire';
 
 interface Listeners {
-	/** Called with all lines that are the keeper's, when there are more. */
+	/** Called with all of the keeper's lines when there are more. */
 	readonly onlines: (lines: readonly string[]) => void;
-	/** Whether the keeper answers. */
+	/** Called with whether the keeper answers. */
 	readonly onreach: (reachable: boolean) => void;
-	/** Called with the tile in hand, where the keeper shows it. */
+	/** Called with the tile in hand, if the keeper shows it. */
 	readonly ontile: (tile: TileInHand | undefined) => void;
 	/** Called when something is wrong, and with undefined when it isn't any more. */
 	readonly onproblem: (problem: RelayProblem | undefined) => void;
@@ -27,20 +27,23 @@ interface Keys {
 	readonly own: CryptoKey;
 }
 
-/** How often the keeper is asked for a sign of life, and how long one may be old, in ms. */
+/** How often the keeper is asked for a sign of life, and how old the last one may be, in ms. */
 const BEAT_MS = 8_000;
 const STALE_MS = 25_000;
-/** How long a relay may need to pass on what the keeper says that there is, in ms; twice as long each time it is asked again. */
+/**
+ * How long a relay may take to pass on the lines that the keeper says there are, in ms; twice as long each time it is asked
+ * again.
+ */
 const PATIENCE = 3_000;
 const MOST_PATIENCE = 60_000;
 /** After this time a relay that gave something wrong is asked again, in ms. */
 const AGAIN_MS = 3_000;
 
-/** True where the relay is reached in vain, or not at all. */
+/** True if nobody shows a table at the relay, or the relay isn't reached at all. */
 const isAlone = (problem: RelayProblem): boolean =>
 	problem === 'nobody' || problem === 'unreachable';
 
-/** A follower's side of a room. What isn't signed by the keeper is shown to nobody. */
+/** A follower's side of a room. Nothing is shown that isn't signed by the keeper. */
 export class RelayFollower {
 	readonly channel = new RelayChannel(() => void this.#show());
 	#doc = new Y.Doc();
@@ -116,7 +119,7 @@ export class RelayFollower {
 		return wire;
 	}
 
-	/** Whatever was wrong, the keeper may have corrected it: everything is asked for again. */
+	/** Asks for everything again: whatever was wrong, the keeper may have corrected it. */
 	#again(): void {
 		this.#retry = undefined;
 		if (this.#closed) return;
@@ -152,7 +155,7 @@ export class RelayFollower {
 		await this.#hear();
 	}
 
-	/** Hears what the keeper says: of all that claim to be, the one who signed. */
+	/** Hears what the keeper says: of all who claim to be the keeper, the one who signed. */
 	async #hear(): Promise<void> {
 		const { keeper } = this.#verifier;
 		if (!keeper) return;
@@ -172,11 +175,11 @@ export class RelayFollower {
 		this.#number = number;
 		const mine = to[String(this.#doc.clientID)];
 		const asked = mine && this.#beats.get(mine.beat);
-		// Only the keeper can know what was just made up: so it is now that this is said.
+		// The beat was just made up, so only the keeper can repeat it: this was said just now.
 		if (asked === undefined) return;
 		const wasAway = Date.now() - this.#answered > 2 * BEAT_MS;
 		this.#answered = Math.max(this.#answered, asked);
-		// The keeper hears only who has just heard it.
+		// The keeper hears only followers who have just heard the keeper.
 		if (wasAway) void this.#show();
 		this.#reach(Date.now() - this.#answered < STALE_MS);
 		this.channel.hear(mine?.said ?? []);
@@ -187,7 +190,7 @@ export class RelayFollower {
 	/** The keeper has said how many lines there are: the relay has a moment to bring them. */
 	#compare(lines: number): void {
 		if (lines > this.#verifier.lines.length) {
-			// Whatever else the keeper says meanwhile, the time runs.
+			// The time runs on, whatever else the keeper says meanwhile.
 			this.#withheld ??= setTimeout(() => {
 				this.#sayWithheld(lines);
 			}, this.#patience);

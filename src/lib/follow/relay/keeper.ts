@@ -18,11 +18,11 @@ import { sealingKey } from './seal';
 import { fingerprintOf, makePair, publicBytes } from './signature';
 import { sealedLines, wireTo, type Door, type Wire } from './wire';
 
-/** All that a keeper has for a room. The other side gets links. */
+/** Everything that a keeper has for a room. Followers get links. */
 export interface RoomSecrets {
-	/** The token to write. */
+	/** The token that lets in to write. */
 	readonly write: Uint8Array<ArrayBuffer>;
-	/** What the keys follow from. */
+	/** The secret from which the keys are derived. */
 	readonly play: Uint8Array<ArrayBuffer>;
 	readonly pair: CryptoKeyPair;
 }
@@ -34,10 +34,10 @@ export const newRoom = async (): Promise<RoomSecrets> => ({
 	pair: await makePair()
 });
 
-/** One who follows by a relay. */
+/** A follower who is connected by a relay. */
 export interface RelayPeer {
 	readonly channel: RelayChannel;
-	/** Called when they are there, or aren't. */
+	/** Called with whether they are there. */
 	onreach: (reachable: boolean) => void;
 }
 
@@ -49,11 +49,14 @@ interface Peer extends RelayPeer {
 	late: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** How long somebody who is gone is kept in mind, in ms. */
+/** How long a follower who is gone is remembered, in ms. */
 const PATIENCE = 60_000;
-/** How old may be what a follower has heard of the keeper, in ms, for the follower to be heard: a relay can't keep it for later. */
+/**
+ * How old the last thing that a follower has heard of the keeper may be, in ms, for the follower to be heard: so a relay can't
+ * hold messages back for later.
+ */
 const FRESH_MS = 15_000;
-/** Most who follow by one room. */
+/** Most followers in one room. */
 const MOST_PEERS = 32;
 
 /** The links to a keeper's room. */
@@ -83,7 +86,7 @@ async function keysOf({ write, play }: RoomSecrets): Promise<Keys> {
 
 /** The keeper's side of a room: fills it with the lines of the game, again after the relay was gone, and hears who follows. */
 export class RelayKeeper {
-	/** Called for each one who follows. */
+	/** Called for each new follower. */
 	onpeer: (peer: RelayPeer) => void = () => undefined;
 	onstatus: (connected: boolean) => void = () => undefined;
 	onrefused: (why: WireProblem) => void = () => undefined;
@@ -127,7 +130,10 @@ export class RelayKeeper {
 		return new RelayKeeper(door, secrets, await keysOf(secrets));
 	}
 
-	/** Shows these lines from now on. Never waits for anybody. What was shown once stays: other lines in its place aren't taken. */
+	/**
+	 * Shows these lines from now on. Never waits for anybody. Lines that were shown stay: if these differ from them, these are
+	 * ignored.
+	 */
 	show(lines: readonly string[]): void {
 		const sealed = this.#lines.slice(0, this.#sealer.count);
 		if (commonLines(sealed, lines) < sealed.length) return;
@@ -141,7 +147,7 @@ export class RelayKeeper {
 		this.#speak();
 	}
 
-	/** Takes the game out of the room: whoever comes by an old link, while others are still there, finds nothing. */
+	/** Takes the game out of the room: those who come by an old link, while others are still there, find nothing. */
 	clear(): void {
 		const lines = sealedLines(this.#doc);
 		lines.delete(0, lines.length);
@@ -157,7 +163,7 @@ export class RelayKeeper {
 		this.#wire.close();
 	}
 
-	/** The first time: whatever an earlier page, or a relay that lies, has left there is replaced. */
+	/** Fills the room, the first time only: whatever an earlier page, or a relay that lies, has left there is replaced. */
 	async #begin(): Promise<void> {
 		if (this.#ready) return;
 		this.#ready = true;
@@ -204,7 +210,7 @@ export class RelayKeeper {
 	#welcome(peer: Peer, state: FollowerState, plays: boolean): void {
 		clearTimeout(peer.late);
 		peer.onreach(true);
-		// Who only watches has no say, whatever they send.
+		// Those who only watch have no say, whatever they send.
 		if (plays && Date.now() - state.heard < FRESH_MS) peer.channel.hear(state.said);
 		if (state.beat === peer.beat) return;
 		peer.beat = state.beat;
@@ -223,7 +229,7 @@ export class RelayKeeper {
 		return peer;
 	}
 
-	/** They may sleep, or the relay may be gone for a moment. */
+	/** Remembers a follower who is gone for a while: their phone may sleep, or the relay may be gone for a moment. */
 	#lose(id: number, peer: Peer): void {
 		if (peer.shown === undefined) return;
 		peer.shown = undefined;
@@ -234,7 +240,7 @@ export class RelayKeeper {
 		}, PATIENCE);
 	}
 
-	/** Says soon what is to be said. */
+	/** Says soon what there is to say, all at once. */
 	#speak(): void {
 		this.#speaking ??= setTimeout(() => void this.#say(), 20);
 	}
@@ -253,7 +259,7 @@ export class RelayKeeper {
 			sealKeeper(...ours, state),
 			tile && sealTile(...ours, tile)
 		]);
-		// What is newer may have been sealed faster.
+		// A newer state may have been sealed faster.
 		if (number === this.#number)
 			this.#wire.awareness.setLocalState({ keeper, ...(inHand !== undefined && { tile: inHand }) });
 	}

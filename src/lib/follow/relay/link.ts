@@ -8,9 +8,9 @@ import { derive, SECRET_BYTES } from './secrets';
 export interface RelayLink {
 	/** Whether its holder may enter turns, if the keeper lets them. */
 	readonly plays: boolean;
-	/** Lets into the room, to read. */
+	/** The token that lets into the room, to read. */
 	readonly token: Uint8Array<ArrayBuffer>;
-	/** What the keys follow from; of who only watches the one to read. */
+	/** The secret from which the keys are derived; for those who only watch, the one to read with. */
 	readonly secret: Uint8Array<ArrayBuffer>;
 	/** The beginning of the hash of the keeper's public key. */
 	readonly keeper: Uint8Array<ArrayBuffer>;
@@ -20,7 +20,7 @@ const VERSION = 1;
 /** The first four bits: codes that connect directly begin with others. */
 const MAGIC = 0xe0;
 
-/** The secret to read with, which who may enter turns can derive from theirs. */
+/** The secret to read with. Those who may enter turns can derive it from theirs. */
 export const watchSecret = (play: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
 	derive('watch', play);
 
@@ -39,11 +39,11 @@ export function relayLinkText({ plays, token, secret, keeper }: RelayLink, page:
 	return `${page}#${toBase64Url(Uint8Array.of(...body, crc8(body)))}`;
 }
 
-/** The link to a room in a text, however that was changed on its way. Never throws. */
+/** The link to a room in a text, even if it was changed on its way. Never throws. */
 export const findRelayLink = (text: string): Result<RelayLink, CodeProblem> =>
 	findLetters(text, decode);
 
-/** True for a text with a link to a room in it, even a damaged one. */
+/** True if a text contains a link to a room, even a damaged one. */
 export function isRelayLink(text: string): boolean {
 	const found = findRelayLink(text);
 	return found.ok || found.error !== 'no-code';

@@ -17,11 +17,17 @@ const said = v.pipe(
 );
 const beat = v.pipe(v.string(), v.maxLength(30));
 
-/** What a follower shows: a random text that changes again and again, the keeper's last number they heard, and what they say. */
+/**
+ * What a follower shows: a random text that changes again and again, the last number of the keeper that they heard, and what they
+ * say.
+ */
 const followerSchema = v.strictObject({ beat, heard: count, said });
 export type FollowerState = v.InferOutput<typeof followerSchema>;
 
-/** What the keeper shows: a number that only grows, how many lines there are, and to each follower their beat and what is said to them. */
+/**
+ * What the keeper shows: a number that only grows, how many lines there are, and for each follower their beat and what is said to
+ * them.
+ */
 const keeperSchema = v.strictObject({
 	number: count,
 	lines: count,

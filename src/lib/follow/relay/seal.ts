@@ -11,7 +11,7 @@ const aes = (iv: Uint8Array<ArrayBuffer>, place: string): AesGcmParams => ({
 	additionalData: utf8.encode(place)
 });
 
-/** Seals bytes for a place, such as a line of a room: elsewhere they don't open. */
+/** Seals bytes for a place, such as a line of a room: they can't be unsealed for another place. */
 export async function seal(
 	key: CryptoKey,
 	place: string,
@@ -38,7 +38,7 @@ export async function unseal(
 	}
 }
 
-/** Bytes one after another. */
+/** Joins bytes. */
 export const concat = (one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> => {
 	const both = new Uint8Array(one.length + other.length);
 	both.set(one);

@@ -9,7 +9,7 @@ const utf8 = new TextEncoder();
 export const randomSecret = (): Uint8Array<ArrayBuffer> =>
 	crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 
-/** A secret that follows from another one for a purpose, and never the other way round. */
+/** A secret that is derived from another one for a purpose. The other one can't be derived from it. */
 export async function derive(
 	purpose: string,
 	secret: Uint8Array
@@ -18,10 +18,13 @@ export async function derive(
 	return new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, SECRET_BYTES);
 }
 
-/** Who has the token to write can read. */
+/** The token to read, derived from the token to write: those who can write can read. */
 export const readTokenOf = (write: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
 	derive('read', write);
 
-/** The name of the room that a token to read opens. So a relay needs no list of tokens, and has forgotten none after a restart. */
+/**
+ * The name of the room that a token to read opens. It is derived, so a relay needs no list of tokens that it could lose in a
+ * restart.
+ */
 export const roomOf = async (read: Uint8Array): Promise<string> =>
 	toBase64Url(await derive('room', read));

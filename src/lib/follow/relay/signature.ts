@@ -1,13 +1,13 @@
 import { concat } from './seal';
 import { SECRET_BYTES } from './secrets';
 
-/** ECDSA on P-256: every browser has it. Ed25519 isn't in all that the app runs in. */
+/** ECDSA on P-256: every browser has it. Some browsers in which the app runs don't have Ed25519. */
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const HASH = { name: 'ECDSA', hash: 'SHA-256' } as const;
 const SIGNATURE_BYTES = 64;
 const utf8 = new TextEncoder();
 
-/** The pair that a keeper signs with. It can be kept, so that a reloaded page goes on. */
+/** The pair that a keeper signs with. It can be stored, so that a reloaded page goes on with it. */
 export const makePair = (): Promise<CryptoKeyPair> =>
 	crypto.subtle.generateKey(CURVE, true, ['sign', 'verify']);
 
@@ -25,7 +25,7 @@ export async function pairFromText(text: string): Promise<CryptoKeyPair> {
 	return { privateKey, publicKey };
 }
 
-/** What others verify with, as bytes. */
+/** The public key that others verify with, as bytes. */
 export const publicBytes = async ({ publicKey }: CryptoKeyPair): Promise<Uint8Array<ArrayBuffer>> =>
 	new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
 
@@ -47,7 +47,7 @@ export async function verifyingKey(
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
 	one.length === other.length && one.every((byte, index) => byte === other[index]);
 
-/** Bytes with the keeper's signature before them. It is of what they are for, too. */
+/** Bytes with the keeper's signature before them. It signs their purpose, too. */
 export async function sign(
 	key: CryptoKey,
 	purpose: string,
@@ -57,7 +57,7 @@ export async function sign(
 	return concat(new Uint8Array(await crypto.subtle.sign(HASH, key, text)), bytes);
 }
 
-/** The bytes behind a good signature; undefined behind any other. */
+/** The bytes after a good signature; undefined if it isn't good. */
 export async function verify(
 	key: CryptoKey,
 	purpose: string,

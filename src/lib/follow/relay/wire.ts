@@ -8,10 +8,10 @@ import type * as Y from 'yjs';
 import { toBase64Url } from '../../share/encoding';
 import type { WireProblem } from '../problem';
 
-/** The sealed lines in a document: the keeper's key, then one each. */
+/** The sealed lines in a document: first the keeper's key, then one item for each line. */
 export const sealedLines = (doc: Y.Doc): Y.Array<unknown> => doc.getArray('lines');
 
-/** A connection to a room of a relay. It comes back by itself. */
+/** A connection to a room of a relay. It reconnects by itself. */
 export interface Wire {
 	readonly awareness: Awareness;
 	readonly close: () => void;
@@ -23,14 +23,14 @@ export interface Door {
 	readonly url: string;
 	readonly room: string;
 	readonly token: Uint8Array;
-	/** What opens a connection where the platform has nothing to. */
+	/** The class that opens a connection, if the platform has none. */
 	readonly WebSocket?: unknown;
 }
 
 interface Listeners {
-	/** All that the relay has is there now. */
+	/** Called when everything that the relay has is here. */
 	readonly onsynced: () => void;
-	/** Whether the relay is reached. */
+	/** Called with whether the relay is reached. */
 	readonly onstatus: (connected: boolean) => void;
 	readonly onrefused: (why: WireProblem) => void;
 }

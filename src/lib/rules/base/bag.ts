@@ -3,15 +3,15 @@ import { isHeldBack } from '../../engine/legal';
 import type { TileId } from '../../engine/tile';
 import { backIntoBag } from './rulings';
 
-/** True where it is known which tiles are left, and each of them is as likely to be drawn next as any other. */
+/** True if it is known which tiles are left, and each of them is as likely to be drawn next as any other. */
 export const isBagKnown = (game: Game): boolean => isListed(game) && isEveryTileAsLikely(game);
 
-/** True where all tiles are on the table's list: nobody has laid more copies than there are, or tiles that aren't counted. */
+/** True if all tiles are on the table's list: nobody has laid more copies than there are, or tiles that aren't counted. */
 export const isListed = ({ rules, left }: Game): boolean =>
 	[...left.values()].every((count) => count >= 0) &&
 	[...rules.tiles.keys()].every((id) => rules.counts.has(id) || rules.stock.has(id));
 
-/** True where each tile left is as likely to be drawn next as any other. */
+/** True if each tile left is as likely to be drawn next as any other. */
 export const isEveryTileAsLikely = (game: Game): boolean =>
 	game.unseen === 0 &&
 	game.turnedUp.length === 0 &&
@@ -20,7 +20,7 @@ export const isEveryTileAsLikely = (game: Game): boolean =>
 	!backIntoBag(game.rules.rulings) &&
 	idsLeft(game).every((id) => isDrawnNow(game, id) && !goesBack(game, id));
 
-/** The tiles of which there are copies left. */
+/** The tiles of which copies are left. */
 export const idsLeft = ({ left }: Game): readonly TileId[] =>
 	[...left].flatMap(([id, count]) => (count > 0 ? [id] : []));
 

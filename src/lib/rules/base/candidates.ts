@@ -5,10 +5,10 @@ import type { Game } from '../../engine/game';
 import type { Piece, PieceKindId, PieceOnTile, PlayerIndex } from '../../engine/piece';
 import { samePlace, sameSpot, type Place, type Spot } from '../../engine/spot';
 
-/** A figure on a feature that is chosen. */
+/** A chosen figure on a feature. */
 type Chosen = Pick<Piece, 'player' | 'kind' | 'at'>;
 
-/** Figures on tiles as a whole that may be chosen too, such as on top of something there. */
+/** Figures on tiles as a whole that may be chosen too, such as those on top of something. */
 interface OnTop {
 	readonly pieces: readonly PieceOnTile[];
 	readonly event: (chosen: PieceOnTile) => GameEvent;
@@ -23,13 +23,13 @@ interface Candidate {
 	readonly event: GameEvent;
 }
 
-/** The buttons for figures that can't be tapped alone: one on a feature, and one on a tile as a whole. */
+/** The ids of buttons for figures that can't be tapped alone: for one on a feature, and for one on a tile as a whole. */
 const FIGURE = 'figure';
 const ON_TOP = 'top';
 
 /**
- * Some figures of which one is chosen: by a tap on its place, or on its whole tile; a button is for each further one that stands
- * on the same place, and for one on a tile as a whole where others stand on that tile.
+ * Figures of which one is chosen, by a tap on its place, or on its whole tile. There is a button for each further figure on the
+ * same place, and for a figure on a tile as a whole if others stand on that tile.
  */
 export function candidates(
 	game: Game,
@@ -74,7 +74,7 @@ const buttonFor = ({ at, kind: piece, player, event }: Candidate): Choice => ({
 	event
 });
 
-/** Each kind of figure of a player on a place once: which of several alike is chosen makes no difference. */
+/** Each kind of figure of a player on a place once: it makes no difference which of several equal ones is chosen. */
 const eachOnce = (all: readonly Candidate[]): readonly Candidate[] =>
 	all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
 
@@ -84,13 +84,13 @@ const isSame = (one: Candidate, other: Candidate): boolean =>
 const areTogether = ({ at, spot }: Candidate, other: Candidate): boolean =>
 	at && other.at ? samePlace(at, other.at) : at === other.at && sameSpot(spot, other.spot);
 
-/** True for the first figure at a place, and for one on a tile as a whole where no others stand. */
+/** True for the first figure at a place, and for a figure on a tile as a whole if no others stand on that tile. */
 const isTapped = (one: Candidate, all: readonly Candidate[]): boolean =>
 	one.at
 		? all.find((other) => areTogether(one, other)) === one
 		: all.every((other) => other === one || !sameSpot(other.spot, one.spot));
 
-/** The places that stand for a figure: its own, or all of its tile. */
+/** The places to tap for a figure: its own place, or all places of its tile. */
 function placesOf({ board }: Game, { at, spot }: Candidate): readonly Place[] {
 	if (at) return [at];
 	const tile = tileAt(board, spot);

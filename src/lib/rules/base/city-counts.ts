@@ -2,7 +2,7 @@ import type { Feature } from '../../engine/feature';
 import type { Game } from '../../engine/game';
 import type { Counts, Rates, RuleId } from '../../engine/ledger';
 
-/* What fields are paid for cities: each once, and those once more of which a module says so. */
+/* What fields are paid for cities: each city counts once, and some count once more if a module says so. */
 
 /** The counts of some cities. */
 export function countCities({ rules }: Game, cities: readonly Feature[]): Counts {
@@ -19,7 +19,7 @@ export function cityRates({ rules }: Game, each: number): Rates {
 	return rates;
 }
 
-/** The rules by which some of the cities are paid once more; absent without any. */
+/** The rules by which some of the cities are paid once more; `changedBy` is absent if there are none. */
 export function rulesAgain(
 	{ rules }: Game,
 	cities: readonly Feature[]

@@ -1,7 +1,7 @@
 import type { Declared } from './expansion';
 import { BASE_RULINGS } from './rulings';
 
-/** The base game: what every list and every record needs of it. */
+/** What every list and every record needs to know about the base game. */
 export const BASE_GAME = {
 	id: 'base',
 	maxPlayers: 5,

@@ -49,7 +49,10 @@ const TileDescription = v.strictObject({
 	name: v.optional(v.pipe(v.string(), v.maxLength(40)))
 });
 
-/** A turn: a tile was laid, perhaps with a figure. What else was decided in it is added where all events are known. */
+/**
+ * A turn: a tile was laid, perhaps with a figure. Other decisions in the turn are added in the catalogue, where all events are
+ * known.
+ */
 export const LaidFields = v.strictObject({
 	type: v.literal(LAID),
 	player: count(5),
@@ -60,9 +63,15 @@ export const LaidFields = v.strictObject({
 	rotation,
 	/** Only trees stand at the crossing, so its roads are joined; segments are numbered after joining. */
 	trees: v.optional(v.literal(true)),
-	/** The bridge that was laid with it, over this tile or one beside it: from side 0 or 1 of the spot to the opposite one. */
+	/**
+	 * The bridge that was laid with it, over this tile or one beside it. It runs from side 0 or 1 of its spot to the opposite
+	 * side.
+	 */
 	bridge: v.optional(bridge()),
-	/** The figure put on the tile, by segment; with `corner` for one that stands on a corner of the spot, `lying` for one that lies where others stand. */
+	/**
+	 * The figure put on the tile, and its segment. `corner` is for a figure on a corner of the spot, `lying` for one that lies
+	 * where others stand.
+	 */
 	deploy: v.optional(
 		v.strictObject({
 			piece: pieceKind,
@@ -71,7 +80,7 @@ export const LaidFields = v.strictObject({
 			lying: v.optional(v.literal(true))
 		})
 	),
-	/** The own figure taken home instead, from the place where it stood. */
+	/** The player's own figure that was taken home instead, and the place where it stood. */
 	recall: v.optional(v.strictObject({ piece: pieceKind, ...place().entries })),
 	overruled
 });
@@ -85,7 +94,7 @@ const SetAside = v.strictObject({
 	overruled
 });
 
-/** A custom tile was described again; this replaces its description from the start of the game. */
+/** A custom tile was described again. This replaces its description from the start of the game. */
 const TileRedescribed = v.strictObject({
 	type: v.literal(REDESCRIBED),
 	tile,
@@ -96,9 +105,9 @@ const TileRedescribed = v.strictObject({
 /** Why manual points were given: a mistake is corrected, points are transferred, or an existing table had them. @internal */
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
-/** Most points one correction gives or takes, for each player. */
+/** The most points that one correction gives to or takes from each player. */
 export const MAX_MANUAL_POINTS = 999;
-/** In graphemes. */
+/** The longest reason, in graphemes. */
 export const MAX_REASON_LENGTH = 80;
 
 const Reason = v.pipe(
@@ -140,10 +149,13 @@ const PointsCorrection = v.pipe(
 	)
 );
 
-/** Most tokens of a kind that one correction gives or takes. */
+/** The most tokens of a kind that one correction gives or takes. */
 const MAX_RECOUNTED = 99;
 
-/** Tokens were counted again: what is added to the players', or taken away. Each player and token at most once. */
+/**
+ * Tokens were counted again: how many are added to those of players, or taken away. Each pair of player and token occurs at most
+ * once.
+ */
 const Recount = v.strictObject({
 	type: v.literal(RECOUNTED),
 	changes: v.pipe(
@@ -168,7 +180,7 @@ const Recount = v.strictObject({
 	overruled
 });
 
-/** A tile of an existing table; `player` is the owner of an own tile. */
+/** A tile of an existing table. `player` is the owner of a player's own tile. */
 const Placed = v.strictObject({
 	type: v.literal(PLACED),
 	tile,
@@ -182,7 +194,9 @@ const Placed = v.strictObject({
 	overruled
 });
 
-/** A figure of an existing table; with `corner` for one that stands on a corner of the spot, `lying` for one that lies where others stand. */
+/**
+ * A figure of an existing table. `corner` is for a figure on a corner of the spot, `lying` for one that lies where others stand.
+ */
 const StandingFigure = v.strictObject({
 	type: v.literal(STOOD),
 	player: count(5),
@@ -204,7 +218,7 @@ const Ended = v.strictObject({ type: v.literal(ENDED), overruled });
 /** The players agreed to the final scoring. */
 const Closed = v.strictObject({ type: v.literal(CLOSED), overruled });
 
-/** The schemas of the base game's events. */
+/** The schemas of the base game's events, except {@link LaidFields}. */
 export const OTHER_BASE_EVENTS = [
 	SetAside,
 	TileRedescribed,
@@ -276,11 +290,11 @@ export const laid = (
 	...(deploy && { deploy })
 });
 
-/** Such a turn with a tile that isn't drawn yet, so that the picture stays small. */
+/** A turn with a tile that shouldn't be drawn yet, so that the picture stays small. */
 export const laidEarly = (...turn: Parameters<typeof laid>): ExampleEvent => ({
 	...laid(...turn),
 	overruled: ['not-offered']
 });
 
-/** The end of a game of which tiles are left. */
+/** The end of a game in which tiles are left. */
 export const ENDED_EARLY: ExampleEvent = { type: ENDED, overruled: ['tiles-left'] };

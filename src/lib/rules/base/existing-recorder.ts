@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/objection';
 import { fail, type Result } from '../../engine/result';
 import type { Begun, Placed, StandingFigure } from './events';
 
-/* Few games begin with a table that lies already. What records it is loaded with the first of them. */
+/* Few games begin with an existing table. The code that records it is loaded with the first such game. */
 
 type Recorder = (
 	game: MutableGame,
@@ -13,12 +13,14 @@ type Recorder = (
 
 let recorder: Recorder | undefined;
 
-/** Loads what records an existing table. Rejects when it isn't on the device and there is no network. */
+/** Loads the code that records an existing table. Rejects if it isn't on the device and there is no network. */
 export async function loadExistingTables(): Promise<void> {
 	recorder ??= (await import('./existing-table')).recordEvent;
 }
 
-/** Records a part of an existing table. Throws for a game that has one if {@link loadExistingTables} wasn't called before. */
+/**
+ * Records a part of an existing table. For a game with such a table, throws if {@link loadExistingTables} wasn't called before.
+ */
 export function recordExisting(...[game, event]: Parameters<Recorder>): ReturnType<Recorder> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	if (!recorder) throw new Error('The rules of existing tables haven’t been loaded.');

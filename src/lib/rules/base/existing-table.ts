@@ -30,7 +30,7 @@ type Taken = Result<Recorded, Refusal>;
 const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 const UNTOUCHED: Taken = ok({ touched: [], objections: [] });
 
-/** Records a part of an existing table, while that is being entered. */
+/** Records a part of an existing table while the table is being entered. */
 export function recordEvent(game: MutableGame, event: Placed | StandingFigure | Begun): Taken {
 	switch (event.type) {
 		case PLACED:
@@ -42,7 +42,7 @@ export function recordEvent(game: MutableGame, event: Placed | StandingFigure | 
 	}
 }
 
-/** Records a tile, anywhere, even apart from all others. */
+/** Records a tile. It may lie anywhere, even apart from all others. */
 function recordPlaced(game: MutableGame, event: Placed): Taken {
 	const design = game.rules.tiles.get(event.tile);
 	if (!design) return nonsense('unknown-tile');
@@ -73,7 +73,7 @@ function nonsenseInPlacedTile(game: Game, event: Placed): BaseNonsense | undefin
 	return tileAt(game.board, event) ? 'spot-taken' : undefined;
 }
 
-/** Every place for a kind of figure on a laid tile, occupied or not; none for an unknown kind. */
+/** Every place for a kind of figure on a laid tile, occupied or not; empty for an unknown kind. */
 export function figurePlaces(
 	game: Game,
 	tile: LaidTile,
@@ -93,7 +93,7 @@ export function figurePlaces(
 	});
 }
 
-/** Records a figure. Several may stand on one feature, as when features were joined. */
+/** Records a figure. Several may stand on one feature, for example because features were joined. */
 function recordStood(game: MutableGame, event: StandingFigure): Taken {
 	const { player, piece, x, y, segment } = event;
 	const wrong = nonsenseInFigure(game, event);

@@ -30,13 +30,15 @@ const POINTS_PER_CITY: Readonly<Record<FarmRule, number>> = { third: 3, second: 
 
 const FARM: BaseOccasion = 'farm';
 
-/** True where cities pay for the farms around them, by the farm rule of 2000. */
+/** True if a city pays for the farms around it, by the farm rule of 2000. */
 export const isPaidByCity = ({
 	feature,
 	occasion
 }: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind !== 'field' && occasion === FARM;
 
-/** True for a field with this sign on which the player has a farmer, and by the farm rule of 2000 for a city beside one. */
+/**
+ * True for a field with this sign on which the player has a farmer, and by the farm rule of 2000 for a city beside such a field.
+ */
 export const isPaidWithSign = (payment: Payment, sign: string): boolean =>
 	isPaidByCity(payment)
 		? hasFieldAround(payment, sign)
@@ -48,7 +50,7 @@ const isFarmWith = ({ game, player }: Payment, feature: Feature, sign: string): 
 	hasSign(feature, sign) &&
 	compareStrength(game, [feature]).some((one) => one.player === player);
 
-/** True where the player has a farmer on a field with the sign beside the city. */
+/** True if the player has a farmer on a field with the sign beside the city. */
 const hasFieldAround = (payment: Payment, sign: string): boolean =>
 	featuresWithFigures(payment.game).some(
 		(field) =>
@@ -65,7 +67,7 @@ export function settleFarms(game: Game, farms: readonly Feature[]): readonly Set
 const completedAround = (farm: Feature): readonly CityContact[] =>
 	citiesAround(farm).filter(({ city }) => isCompleted(city));
 
-/** Rules of 2001 and today: each farm pays those with the most farmers; in 2001 a city pays a player only once. */
+/** The rules of 2001 and of today: each farm pays those with the most farmers; in 2001 a city pays a player only once. */
 function settleByFarm(
 	game: Game,
 	farms: readonly Feature[],
@@ -89,7 +91,9 @@ function settleByFarm(
 	});
 }
 
-/** Says whether a city counts for a player on this farm: on the one where it pays that player most; of equal ones on the earliest. */
+/**
+ * Says whether a city counts for a player on a farm: only on the farm where it pays that player most, the earliest of equal ones.
+ */
 function dearestFarms(game: Game, farms: readonly Feature[]) {
 	const dearest = new Map<PlayerIndex, Map<Feature, { farm: Feature; each: number }>>();
 	for (const farm of farms)
@@ -120,7 +124,7 @@ const farmTariff = (game: Game, farm: Feature, rule: FarmRule) => ({
 	...rulesAgain(game, citiesIn(completedAround(farm)))
 });
 
-/** What a farm pays one player as at the end, whoever has the most farmers: for each completed city around it. */
+/** What a farm pays one player as at the end, for each completed city around it, no matter who has the most farmers. */
 export function settleFarmFor(game: Game, farm: Feature, player: PlayerIndex): FeatureSettlement {
 	const rule = farmRuleOf(game.rules.rulings);
 	const contacts = completedAround(farm);
@@ -137,7 +141,7 @@ export function settleFarmFor(game: Game, farm: Feature, player: PlayerIndex): F
 	};
 }
 
-/** Rule of 2000: each completed city pays once, to whoever has the most farmers on all fields around it together. */
+/** The rule of 2000: each completed city pays once, to whoever has the most farmers on all fields around it together. */
 function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlement[] {
 	const around = new Map<Feature, { farms: Feature[]; at: Place }>();
 	for (const farm of farms)

@@ -9,7 +9,10 @@ import { ALL_SIDES, beside, type Spot } from '../../engine/spot';
 import { fillsHoles } from '../../engine/tile';
 import type { BaseNonsense } from './codes';
 
-/** By a house rule, a turn for a tile between four others; not for one made for that. The table's edge is no tile. */
+/**
+ * By a house rule, another turn for a tile laid between four others, unless it is a tile made for that. The table's edge doesn't
+ * count as a tile.
+ */
 export const turnForFilledHole = ({ game, turn }: JustLaid): FurtherTile | undefined =>
 	!fillsHoles(turn.tile.type) && isFilled(game.board, turn.tile)
 		? { id: 'base/filled-hole', as: 'turn' }

@@ -1,7 +1,7 @@
 import type { TileSet } from './expansion';
 import { BASE_COUNTS, BASE_TILES } from './tiles';
 
-/** The tiles of the base game, which lie in every box. Its events in packed games are written in share/packed/events.ts. */
+/** The tiles of the base game, which lie in every box. How its events are packed is in share/packed/events.ts. */
 export const BASE: TileSet = {
 	tiles: BASE_TILES,
 	counts: () => BASE_COUNTS,

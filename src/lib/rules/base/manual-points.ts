@@ -10,7 +10,7 @@ const RULES: Readonly<Record<CorrectionReason, RuleId>> = {
 	found: 'HAND-3'
 };
 
-/** What a manual settlement has beside what it gives. */
+/** The fields of a manual settlement, apart from what it gives. */
 const settlementFor = (why: CorrectionReason, reason: string) =>
 	({
 		stage: 'after',
@@ -27,7 +27,7 @@ const settlementFor = (why: CorrectionReason, reason: string) =>
 		home: []
 	}) as const;
 
-/** One award for each player who gets or loses points. */
+/** The settlement of manual points: one award for each player who gets or loses points. */
 export const settleManualPoints = (
 	{ rules }: Game,
 	{ why, reason, changes }: PointsCorrection
@@ -39,7 +39,7 @@ export const settleManualPoints = (
 		.map(({ player, points }) => ({ player, points, lines: [] }))
 });
 
-/** Tokens that were given or taken by hand. */
+/** The settlement of tokens that were given or taken manually. */
 export const settleRecount = ({ why, changes }: Recount): ManualSettlement => ({
 	...settlementFor(why, ''),
 	gains: changes

@@ -26,15 +26,15 @@ export interface DeployOption {
 	readonly segment: number;
 	/** The corner of the spot, for a figure where four tiles meet. */
 	readonly corner?: Corner;
-	/** Present where it would lie instead of standing. */
+	/** Present if it would lie instead of standing. */
 	readonly lying?: true;
 	/** True when it's against the rules, mostly because somebody stands there. */
 	readonly occupied: boolean;
-	/** The objection then. */
+	/** Why it's against the rules; absent if it isn't. */
 	readonly objection?: ObjectionCode;
 }
 
-/** Every figure in supply with every segment or corner it may stand on, if the tile were laid. */
+/** Every figure in supply with every segment or corner it could stand on, if the tile were laid. */
 export function deployOptions(
 	game: Game,
 	laying: Laying,
@@ -46,7 +46,7 @@ export function deployOptions(
 	);
 }
 
-/** Every segment or corner where a kind of figure may stand; none for an unknown kind. @internal */
+/** Every segment or corner where a kind of figure could stand; empty for an unknown kind. @internal */
 export function optionsFor(
 	game: Game,
 	prospect: Prospect,
@@ -64,7 +64,7 @@ interface WantedPlace extends FigurePlace {
 	readonly piece: PieceKindId;
 }
 
-/** The option of one place; undefined where that kind of figure can't stand at all. */
+/** The option of one place; undefined if that kind of figure can't stand there at all. */
 export function optionAt(
 	game: Game,
 	prospect: Prospect,
@@ -88,7 +88,7 @@ function isPlaceFor(
 	return corner !== undefined && fieldCornerOf(board, prospect, corner)?.segment === segment;
 }
 
-/** What is objected to putting a kind of figure on a place of the tile. */
+/** The objection to putting a kind of figure on a place of the tile. */
 function objectionAt(
 	game: Game,
 	prospect: Prospect,
@@ -122,13 +122,13 @@ function placesFor(game: Game, prospect: Prospect, kind: PieceKind): readonly Fi
 	return places.filter(({ segment }) => mayStandOn(prospect, kind, segment));
 }
 
-/** How a kind of figure is put on a segment: it stands there, or may lie as well. */
+/** The ways to put a kind of figure on a segment: it stands there, and perhaps may also lie. */
 export const waysOn = (rules: Rules, kind: PieceKind, on: Segment): readonly FigurePlace[] => [
 	{ segment: on.index },
 	...(mayLie(rules, kind, on) ? [{ segment: on.index, lying: true } as const] : [])
 ];
 
-/** True for a follower on a segment where some module lets it lie. */
+/** True for a follower on a segment where a module lets it lie. */
 const mayLie = ({ answering }: Rules, kind: PieceKind, on: Segment | undefined): boolean =>
 	on !== undefined &&
 	kind.strength !== undefined &&
@@ -139,15 +139,15 @@ function mayStandOn({ type }: Prospect, kind: PieceKind, segment: number): boole
 	return on !== undefined && kind.mayStandOn(on, type);
 }
 
-/** A figure that a player puts on a tile that lies: the one of the turn, or one that lay before. */
+/** A figure that a player puts on a tile that lies already: the tile of the turn, or an earlier one. */
 interface FigureOnTile {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
-	/** Why it comes onto a tile that lay before, as its module calls it; completed features there take none. */
+	/** Why it comes onto a tile that lay before the turn, as its module calls it; completed features there take no figure. */
 	readonly because?: string;
-	/** True where that lets it join figures which keep others away. */
+	/** True if that reason lets it join figures which keep others away. */
 	readonly joins?: true;
-	/** True for one that goes on by itself from where it stood. */
+	/** True for a figure that moves on by itself from where it stood. */
 	readonly goesOn?: true;
 }
 
@@ -156,7 +156,7 @@ export interface FigureElsewhere extends FigureOnTile {
 	readonly because: string;
 }
 
-/** The places of a tile that lies where a figure may be put, without those to which something is objected. */
+/** The places of a tile that lies already where a figure may be put without any objection. */
 export const placesElsewhere = (
 	game: Game,
 	{ x, y, type }: LaidTile,
@@ -169,7 +169,10 @@ export const placesElsewhere = (
 			return found.ok && found.value.objection === undefined;
 		});
 
-/** What is objected to putting a figure on a tile that lies; refused where it can't stand there at all. Corners take none. */
+/**
+ * The objection to putting a figure on a tile that lies already. Refused if it can't stand there at all. A figure for corners
+ * never can.
+ */
 export function figureElsewhere(
 	game: Game,
 	place: Place,
@@ -190,19 +193,22 @@ export function figureElsewhere(
 	return ok({ objection: objectionTo(kind, { ...figure, ...about }) });
 }
 
-/** True for a kind of figure that may be put now: first, or second after what was done in the turn. */
+/** True for a kind of figure that may be put now: as the first, or as a second one after what was done in the turn. */
 export const isPutNow = (game: Game, turn: Turn, piece: PieceKindId): boolean =>
 	!turn.acted || game.rules.pieces[piece]?.second?.(game, turn) === true;
 
-/** The step of a turn in which that is done. */
+/** The step of a turn in which a figure is put now. */
 export const stepOfPutting = ({ acted }: Turn): 'action' | 'second' =>
 	acted ? 'second' : 'action';
 
-/** What that does: nothing follows a second figure. */
+/** How putting it counts in the turn: after a second figure, no other follows. */
 export const actOfPutting = ({ timing }: Question): Act =>
 	timing === 'second' ? 'last' : 'figure';
 
-/** What modules insist on that is done instead of putting a figure on the tile or taking one home: see `insists` of a module. */
+/**
+ * The objection of a module that insists on something else instead of putting a figure on the tile or taking one home: see
+ * `insists` of a module.
+ */
 export function insistedOn(game: Game, laying: Laying): ObjectionCode | undefined {
 	for (const module of game.rules.answering.insists) {
 		const code = module.insists(game, laying);
@@ -213,7 +219,7 @@ export function insistedOn(game: Game, laying: Laying): ObjectionCode | undefine
 
 const OCCUPIED: BaseObjection['code'] = 'occupied';
 
-/** What its kind objects to putting a figure there, or else any module. */
+/** The objection to putting a figure there: from its kind, or else from any module. */
 function objectionTo(kind: PieceKind, deployment: Deployment): ObjectionCode | undefined {
 	const own = objectionOfKind(kind, deployment);
 	if (own !== undefined) return own;
@@ -224,7 +230,7 @@ function objectionTo(kind: PieceKind, deployment: Deployment): ObjectionCode | u
 	return undefined;
 }
 
-/** See {@link PieceKind.objection}. */
+/** The objection of the kind itself, see {@link PieceKind.objection}. */
 function objectionOfKind(kind: PieceKind, deployment: Deployment): ObjectionCode | undefined {
 	if (kind.objection) return kind.objection(deployment);
 	if (deployment.joins) return undefined;

@@ -109,7 +109,7 @@ const EVENTS: EventPresentations<BaseEvent> = {
 	[CLOSED]: { role: 'stage', idle: true, facts: ({ type }) => ({ key: type }) }
 };
 
-/** Sources of points by kind, as summaries store them. */
+/** The sources of points by kind, as summaries store them. */
 const SOURCES: Readonly<Partial<Record<SettledKind, SourceId>>> = {
 	road: 'road',
 	city: 'city',

@@ -18,11 +18,11 @@ import { countIn } from './settle';
 /** A figure that a player could take home instead of putting one on the tile. */
 interface RecallOption {
 	readonly piece: Piece;
-	/** Present where it's against the rules. */
+	/** Present if it's against the rules. */
 	readonly objection?: ObjectionCode;
 }
 
-/** Every figure of a player that may be taken home once the tile lies. */
+/** Every figure of a player that may be taken home after the tile is laid. */
 export function recallOptions(
 	game: Game,
 	laying: Laying,
@@ -34,7 +34,7 @@ export function recallOptions(
 		.flatMap((piece) => optionFor(game, prospect, piece) ?? []);
 }
 
-/** Undefined for a figure that can't be taken home at all. */
+/** The option of one figure; undefined if it can't be taken home at all. */
 function optionFor(game: Game, prospect: Prospect, piece: Piece): RecallOption | undefined {
 	const kind = game.rules.pieces[piece.kind];
 	const feature = featureAt(game.board, piece.at);
@@ -50,7 +50,7 @@ interface Recalled extends Place {
 	readonly piece: PieceKindId;
 }
 
-/** The figure that a turn takes home, or why there is none. */
+/** The figure that a turn takes home, or why that is impossible. */
 export function recallIn(
 	game: Game,
 	prospect: Prospect,
@@ -74,17 +74,26 @@ interface RecallRule {
 	readonly occasion: Occasion;
 }
 
-/** Takes a figure home at once, before anything else of its turn, but from what its tile closed: there it's scored like any other, or stays. */
+/**
+ * Takes a figure home at once, before anything else in its turn. A figure on a feature that the tile closed isn't taken home: it
+ * is scored like any other, or stays.
+ */
 export function takeHome(game: MutableGame, recalled: Recalled): void {
 	const piece = standingAt(game, recalled);
 	const feature = piece && featureAt(game.board, piece.at);
 	if (piece && feature && !isClosed(feature)) returnToSupply(game, piece);
 }
 
-/** True for what isn't a field and lacks nothing, also where somebody lies: who doesn't lie there any more lay there. */
+/**
+ * True for a feature that isn't a field and lacks nothing, even if a figure lies on it: the recalled figure, already gone, may be
+ * the one that lay there.
+ */
 const isClosed = ({ kind, open }: Feature): boolean => kind !== 'field' && open === 0;
 
-/** What a turn pays for a figure that {@link takeHome} took home: its feature as if it were scored unfinished now, for its player alone. */
+/**
+ * What a turn pays for a figure that {@link takeHome} took home: the points of its feature as if it were scored unfinished now,
+ * for its player alone.
+ */
 export function settleRecall({ game, event }: Change, how: RecallRule): readonly Settlement[] {
 	if (!isLaid(event) || event.recall?.piece !== how.piece) return [];
 	const { player, recall } = event;

@@ -123,7 +123,7 @@ function recordLaid(game: MutableGame, event: Laid, ask: Binding): Taken {
 	return ok({ ...taken.value, touched: [...built, ...taken.value.touched] });
 }
 
-/** Lays the tile and the figure on it, once the bridge that it needs lies over its neighbour. */
+/** Lays the tile and puts the figure on it, after the bridge that it needs was laid over its neighbour. */
 function recordTile(game: MutableGame, event: Laid, laying: Laying, ask: Binding): Taken {
 	const prospect = consider(game.board, laying);
 	const action = actionIn(game, event, prospect);
@@ -133,7 +133,7 @@ function recordTile(game: MutableGame, event: Laid, laying: Laying, ask: Binding
 	return refusal ? fail(refusal) : ok({ touched: layTile(game, event, prospect), objections });
 }
 
-/** Lays a turn's tile and puts its figure on it; questions, further tiles and the next player follow. */
+/** Lays a turn's tile and puts its figure on it. Questions, further tiles and the next player follow from that. */
 function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['touched'] {
 	const { player, deploy: figure, recall } = event;
 	const acted = figure ? 'figure' : recall && 'instead';
@@ -154,12 +154,12 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	return byFigure.length > 0 ? [...byTile, ...byFigure] : byTile;
 }
 
-/** What a player does beside laying the tile, and what is objected to it. */
+/** What a player does besides laying the tile: the objection to it, if there is one. */
 interface Action {
 	readonly objection?: ObjectionCode | undefined;
 }
 
-/** A figure is put on the tile, or taken home instead; an error when that is impossible. */
+/** What a turn does with a figure: it is put on the tile, or one is taken home instead. An error if that is impossible. */
 function actionIn(game: Game, event: Laid, prospect: Prospect): Result<Action, BaseNonsense> {
 	const { player, deploy: figure, recall } = event;
 	if (figure && recall) return fail('one-figure-only');
@@ -249,7 +249,10 @@ function objectionsToSpot({ board }: Game, laying: Laying): BaseObjection[] {
 	return found;
 }
 
-/** A tile may be laid by the player who is asked to, or by the next one when no question is open and tiles are left. */
+/**
+ * Objections to whose turn it is. A tile may be laid by the player who is asked to, or by the next one if no question is open and
+ * tiles are left.
+ */
 function objectionsToTurn(game: Game, { player, tile }: Laid, ask: Binding): BaseObjection[] {
 	const found: BaseObjection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
@@ -278,7 +281,7 @@ function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	return ok({ touched: [], objections });
 }
 
-/** Changes nothing: the rules already have the latest description. */
+/** Changes nothing, because the rules already have the latest description. */
 function recordRedescribed(game: MutableGame, { tile }: TileRedescribed): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
 	return game.rules.tiles.has(tile)
@@ -310,7 +313,7 @@ function recordRecount(game: MutableGame, { changes, why }: Recount): Taken {
 		: ok({ touched: [], objections: [] });
 }
 
-/** True where two players would have a title. */
+/** True if two players would then have the same title. */
 const givesTitleTwice = (game: Game, changes: Recount['changes']): boolean =>
 	game.rules.titles.some(({ token }) => {
 		const given = changes.filter((one) => one.token === token);
@@ -318,7 +321,10 @@ const givesTitleTwice = (game: Game, changes: Recount['changes']): boolean =>
 		return more + (holderOf(game, token) === undefined ? 0 : 1) > 1;
 	});
 
-/** What a table had is entered while it is built; anything else until the game is closed. */
+/**
+ * Why a correction can't be entered now. What an existing table had is entered while it is being built, anything else after that,
+ * until the game is closed.
+ */
 function wrongTimeOf({ phase }: Game, why: CorrectionReason): BaseNonsense | undefined {
 	if (phase === 'closed') return 'game-is-over';
 	const building = phase === 'building';

@@ -12,7 +12,7 @@ import { settle } from './settle';
 
 const A_TILE: Rates = { tiles: 1 };
 
-/** What roads, cities and monasteries pay; unfinished ones at the end. */
+/** What roads, cities and monasteries pay: completed ones, and unfinished ones at the end. */
 const SCORING: ScoringByKind = {
 	road: {
 		order: 100,
@@ -31,10 +31,10 @@ const SCORING: ScoringByKind = {
 	}
 };
 
-/** Where followers stand. A module that brings more kinds says who stands on them. */
+/** The kinds on which followers stand. A module that brings more kinds says who stands on those. */
 const FOLLOWERS_STAND_ON: readonly SegmentKind[] = ['road', 'city', 'monastery', 'field'];
 
-/** Seven for each player, or as many as the table says, besides the one on the scoring track. */
+/** The follower: seven for each player, or as many as the table says, besides the one on the scoring track. */
 export const follower = (rulings: Rulings): PieceKind => ({
 	perPlayer: followersOf(rulings),
 	everywhere: true,

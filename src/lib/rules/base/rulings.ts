@@ -9,14 +9,17 @@ export type FarmRule = (typeof FARM_RULES)[number];
 export const SMALL_CITY = ['4', '2'] as const;
 /** Whether unfinished roads, cities and monasteries pay at the end. */
 const UNFINISHED = ['score', 'nothing'] as const;
-/** Who wins a tie: all; nobody; those who didn't lay the first tile; whoever did. */
+/** Who wins a tie: all; nobody; those who didn't lay the first tile; or whoever laid it. */
 const TIES = ['shared', 'again', 'non-starter', 'starter'] as const;
 export type TieRule = (typeof TIES)[number];
 /** A tile that fits nowhere leaves the game, or goes back into the bag. */
 const UNPLAYABLE = ['aside', 'bag'] as const;
 /** Whether a tile laid between four others gives another turn. */
 const FILLED_HOLE = ['no', 'turn'] as const;
-/** The table's edge: none; a limit; one that moves as a table is added, or as tiles are shifted; one that closes what reaches it. */
+/**
+ * The table's edge: none; a limit; one that moves when a table is added, or when tiles are shifted; one that closes what reaches
+ * it.
+ */
 const EDGE = ['none', 'limits', 'extends', 'shifts', 'completes'] as const;
 export type EdgeRule = (typeof EDGE)[number];
 /** Tiles in a row of the table: 5 to 41. */
@@ -36,7 +39,7 @@ const FOLLOWERS = ['5', '6', '7', '8', '9', '10'] as const;
 const PLAYED = ['yes', 'no'] as const;
 /** How the starting player is determined: the youngest decides, the youngest starts, or another way. */
 export const STARTER = ['decides', 'youngest', 'chosen', 'lot', 'roads'] as const;
-/** What the app shows: all hints; farm owners, but no forecast; only what is legal and what it pays. */
+/** What the app shows: all hints; farm owners, but no forecast; or only what is legal and what it pays. */
 export const ASSISTANCE_LEVELS = ['helper', 'clear', 'referee'] as const;
 
 /** A ruling for tables that own the tiles of an expansion, but leave a kind of its figures in the box. */
@@ -48,7 +51,7 @@ export const isPlayed = (rulings: Rulings, id: string): boolean => rulings[id] !
 
 export const farmersPlayed = (rulings: Rulings): boolean => rulings['farmers'] !== 'off';
 
-/** Today's farm rule by default. */
+/** The farm rule of these rulings; today's by default. */
 export const farmRuleOf = (rulings: Rulings): FarmRule =>
 	FARM_RULES.find((rule) => rule === rulings['farmRule']) ?? 'third';
 
@@ -65,7 +68,7 @@ export const filledHoleGivesTurn = (rulings: Rulings): boolean => rulings['fille
 
 export const treesRunOn = (rulings: Rulings): boolean => rulings['trees'] === 'run-on';
 
-/** Most tiles in a row of the table. */
+/** The most tiles in a row of the table. */
 export const tableSizeOf = (rulings: Rulings, row: 'tableWidth' | 'tableHeight'): number =>
 	Number(TABLE_SIZES.find((size) => size === rulings[row]) ?? USUAL_SIZE);
 
@@ -75,10 +78,10 @@ export const backIntoBag = (rulings: Rulings): boolean => rulings['unplayable'] 
 export const edgeRuleOf = (rulings: Rulings): EdgeRule =>
 	EDGE.find((rule) => rule === rulings['edge']) ?? 'none';
 
-/** True where another table may be added. */
+/** True if another table may be added. */
 export const tableExtends = (rulings: Rulings): boolean => edgeRuleOf(rulings) === 'extends';
 
-/** True unless the table existed before the app: then its edge and start are unknown. */
+/** True unless it is an existing table: then its edge and start are unknown. */
 const wasRecordedFromStart = (_: Rulings, existing: boolean): boolean => !existing;
 
 const tableEnds = (rulings: Rulings, existing: boolean): boolean =>

@@ -34,7 +34,10 @@ import { smallCityPaysLess, unfinishedPaysNothing } from './rulings';
 
 const SMALL_CITY: Rates = { tiles: 1, pennants: 1 };
 
-/** What a change pays: completed features with figures; those of an existing table when play starts; all that is left at the end. */
+/**
+ * What a change pays: completed features with figures; when play starts on an existing table, those of that table; at the end,
+ * everything that is left.
+ */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === ENDED) return settleEnd(game);
 	if (isPointsCorrection(event)) return [settleManualPoints(game, event)];
@@ -64,7 +67,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 	];
 }
 
-/** True with a figure that counts for the majority. */
+/** True if it has a figure that counts for the majority. */
 const hasFarmers = ({ rules }: Game, { pieces }: Feature): boolean =>
 	pieces.some(({ kind }) => rules.pieces[kind]?.strength !== undefined);
 
@@ -84,7 +87,7 @@ const inFinalOrder = ({ rules }: Game, features: readonly Feature[]): readonly F
 		.sort((a, b) => a.order - b.order)
 		.map(({ feature }) => feature);
 
-/** True for a feature that is scored when it is completed, and at the end. */
+/** True for a feature of a kind that is scored when it is completed, and at the end. */
 export const isScored = ({ rules }: Game, { kind }: Feature): boolean =>
 	rules.scoring[kind] !== undefined;
 
@@ -120,7 +123,10 @@ export function settleFeature(
 	};
 }
 
-/** The award for one feature as it lies, to a player who would get it; undefined where it pays nothing. Throws for one that isn't scored. */
+/**
+ * The award that a player would get for one feature as it lies; undefined if it pays nothing. Throws for a feature that isn't
+ * scored.
+ */
 export function awardFor(
 	game: Game,
 	feature: Feature,
@@ -134,14 +140,14 @@ export function awardFor(
 	return awards[0];
 }
 
-/** What counts for a feature's points. */
+/** The tiles and pennants that count for a feature's points. */
 export function countIn(game: Game, feature: Feature) {
 	const tiles = tilesThatCount(game, feature);
 	const pennants = pennantsOf(feature);
 	return { tiles, pennants, counts: { tiles: tiles.length, pennants: pennants.length } };
 }
 
-/** The tiles counted, without those that a module leaves out. */
+/** The tiles that count, without those that a module leaves out. */
 export function tilesThatCount(game: Game, feature: Feature): readonly Spot[] {
 	const { leftOut } = game.rules.answering;
 	const tiles = countedTiles(game.board, feature);
@@ -156,7 +162,7 @@ const isSmallCity = ({ kind }: Feature, occasion: BaseOccasion, tiles: number): 
 const isUnpaid = (rulings: Rulings, occasion: BaseOccasion): boolean =>
 	occasion === 'unfinished' && unfinishedPaysNothing(rulings);
 
-/** A feature's rule and rates; no rates where it pays nothing. */
+/** A feature's rule and rates; no rates if it pays nothing. */
 function tariffOf(
 	{ rules: { rulings, scoring } }: Game,
 	feature: Feature,
@@ -171,7 +177,7 @@ function tariffOf(
 	return occasion === 'completed' ? tariffs.completed : tariffs.unfinished;
 }
 
-/** The rulings that affect what a feature pays, or that it is completed or joined. */
+/** The rulings that affect what a feature pays, or because of which it is completed or joined. */
 function rulingsIn(
 	{ board, rules }: Game,
 	feature: Feature,
@@ -193,7 +199,8 @@ const isJoinedByTrees = (feature: Feature): boolean =>
 const SCORED: readonly Occasion[] = ['completed', 'unfinished', 'farm'] satisfies BaseOccasion[];
 
 /**
- * True where a change scores the feature of a figure: by the base game, or by a module that compares figures and sends this one home.
+ * True if a change scores the feature of a figure: by the base game, or by a module that compares figures and sends this one
+ * home.
  * @param paid what is paid for the change
  */
 export function isScoredWith(
@@ -206,7 +213,7 @@ export function isScoredWith(
 	const unpaid = unfinishedPaysNothing(game.rules.rulings);
 	return paid.filter(isOfFeature).some((one) => {
 		const isItsOwn = featureAt(game.board, one.at) === feature && one.kind === feature?.kind;
-		// What pays for another feature instead sends home whom it pays.
+		// A settlement that pays for another feature instead sends home the figures that it pays.
 		if (!isItsOwn) return one.kind !== feature?.kind && one.home.includes(piece);
 		if (unpaid && one.occasion === 'unfinished') return false;
 		return SCORED.includes(one.occasion) || (one.compared.length > 0 && one.home.includes(piece));
@@ -214,8 +221,8 @@ export function isScoredWith(
 }
 
 /**
- * What a settlement of a feature has where no figures decide: nothing is compared, and nobody goes home.
- * @param tiles where it is paid; by default on all tiles of the feature
+ * The fields of a settlement of a feature for which no figures decide: nothing is compared, and no figure goes home.
+ * @param tiles the tiles that it is paid for; by default all tiles of the feature
  */
 export const withoutFigures = (
 	feature: Feature,

@@ -1,6 +1,6 @@
 import type { SourcesArt } from '../presentation/art';
 
-/** Hatched: what was left unfinished, in a paler shade of its kind's colour. */
+/** The hatching of what was left unfinished; its colour is a paler shade of its kind's. */
 export const UNFINISHED_PATTERN = 'M-1 9L9-1M-1 1L1-1M7 9L9 7';
 
 /** How charts show the points of the base game. */

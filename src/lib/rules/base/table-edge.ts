@@ -29,7 +29,7 @@ function inTheMiddle(size: number): Ends {
 
 const anywhere = (size: number): Ends => [1 - size, size - 1];
 
-/** Moves the edge after a tile was laid, if it moves; such an edge closes nothing. */
+/** Moves the edge after a tile was laid, if it is one that moves; such an edge closes nothing. */
 export function moveTableEdge({ board, rules }: MutableGame): void {
 	const move = rules.bounds && MOVES[edgeRuleOf(rules.rulings)];
 	if (!rules.bounds || !move) return;
@@ -40,7 +40,7 @@ export function moveTableEdge({ board, rules }: MutableGame): void {
 	setBounds(board, { west, north, east, south, closes: false });
 }
 
-/** How the ends of a row move from where they were at first, by what lies in it. */
+/** How the ends of a row move from where they were at first, depending on the tiles that lie in it. */
 const MOVES: Readonly<Partial<Record<EdgeRule, (first: Ends, laid: readonly number[]) => Ends>>> = {
 	extends: ([from, to], laid) => [Math.min(from, ...laid), Math.max(to, ...laid)],
 	shifts: ([from, to], laid) => [Math.max(...laid) + from, Math.min(...laid) + to]

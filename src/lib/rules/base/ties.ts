@@ -2,7 +2,10 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import { tieRuleOf } from './rulings';
 
-/** The winners by the ruling on ties: all with the most points; nobody where a tie means another game; all tied but the starter `first`; or that one. */
+/**
+ * The winners. The ruling on ties decides who of those with the most points wins: all; nobody, because a tie means another game;
+ * all except the starter `first`; or only that starter.
+ */
 export function winnersOf(
 	scores: readonly number[],
 	rulings: Rulings,

@@ -3,9 +3,8 @@ import { ENDED, isLaid } from './events';
 
 /*
  * Tiles are numbered in the order in which they come to lie on the table, whoever they belong to: the start tile, or the
- * first tile of an existing table, is 1. A turn and its answers have the number of the turn's tile, and
- * so has what was done before that was laid. Every screen, list and
- * table uses these numbers.
+ * first tile of an existing table, is 1. A turn and its answers have the number of the turn's tile, and so does what was done
+ * before that tile was laid. Every screen, list and table uses these numbers.
  */
 
 /** The number of a turn's tile; 0 before the first turn, `final` for the final scoring and what follows. */
@@ -30,7 +29,7 @@ export const turnNumber = (game: Game): TurnNumber => turnNumbers(game).at(-1) ?
 
 /**
  * All tiles of the table: laid, turned up, left to draw, set aside, and the players' own, laid or not. Own tiles count from the start,
- * so the number stays the same throughout a game; it only grows by tiles that the box doesn't have, and shrinks by those that lie
+ * so the number stays the same throughout a game. It only grows by tiles that the box doesn't have, and shrinks by tiles that lie
  * hidden under others.
  */
 export const tilesInAll = (game: Game): number =>

@@ -16,7 +16,7 @@ import type { SegmentKind } from '../../engine/tile';
 import { isLaid } from './events';
 import { withoutFigures } from './settle';
 
-/** The largest feature of a title's kind that was completed: the next one to take the title must be larger. */
+/** The largest completed feature of a title's kind. Only a larger one can take the title. */
 interface Mark {
 	/** Where it lies, by its earliest segment at that time. */
 	readonly at: Place;
@@ -24,10 +24,10 @@ interface Mark {
 	readonly size: number;
 }
 
-/** A title at some time of a game. */
+/** A title at some point in a game. */
 export interface HeldTitle {
 	readonly title: Title;
-	/** Undefined while nobody has it, or nobody said who has. */
+	/** Undefined while nobody has it, or if nobody said who has it. */
 	readonly holder: PlayerIndex | undefined;
 	/** Undefined until a feature of the kind is completed. */
 	readonly mark: Mark | undefined;
@@ -51,14 +51,16 @@ export function holderOf(game: Game, title: TokenId): PlayerIndex | undefined {
 export const completedOnBoard = (board: Board, kind: SegmentKind): readonly Feature[] =>
 	featuresOfKind(board, kind).filter(isCompleted);
 
-/** The features of a kind that a tile completed; none for any other event. */
+/** The features of a kind that a tile completed; empty for any other event. */
 export const completedByTile = (
 	{ event, touched }: Change,
 	kind: SegmentKind
 ): readonly Feature[] =>
 	isLaid(event) ? completedBy(touched).filter((feature) => feature.kind === kind) : [];
 
-/** A title for whoever lays a tile that completes a larger feature than every one before; nothing for one as large. */
+/**
+ * Gives a title to whoever lays a tile that completes a larger feature than any before. A feature of equal size gives nothing.
+ */
 export function settleTitle(change: Change, title: Title): readonly Settlement[] {
 	const { game, event } = change;
 	const completed = completedByTile(change, title.kind);
@@ -82,7 +84,10 @@ function gainsOf(token: TokenId, from: PlayerIndex | undefined, to: PlayerIndex)
 	return from === undefined ? [taken] : [taken, { player: from, token, count: -1 }];
 }
 
-/** What made the title pass last or raised its mark; before that the largest one that lay on the table, without some. */
+/**
+ * The feature that last made the title pass or raised its mark; before that, the largest one on the table except those in
+ * `except`.
+ */
 function markOf(game: Game, title: Title, except: readonly Feature[] = []): Mark | undefined {
 	const last = lastSettlement(
 		game,
@@ -94,6 +99,6 @@ function markOf(game: Game, title: Title, except: readonly Feature[] = []): Mark
 	return largest && { at: originOf(largest), size: tileCount(largest) };
 }
 
-/** The first of the largest; undefined without any. */
+/** The first of the largest features; undefined if there are none. */
 const largestOf = ([first, ...others]: readonly Feature[]): Feature | undefined =>
 	first && others.reduce((a, b) => (tileCount(b) > tileCount(a) ? b : a), first);

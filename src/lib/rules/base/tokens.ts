@@ -52,7 +52,7 @@ export const countedTokens = ({ tokens, titles }: Game['rules']): readonly Token
 const MAJORITY: BaseCountable = 'majorities';
 
 /**
- * What the majority of a token pays: the points to everybody who ties for it, nobody where no player has any. Players
+ * What the majority of a token pays: the points for everybody who ties for it, and nothing if no player has any. Players
  * without any aren't compared.
  */
 export function settleMajority(

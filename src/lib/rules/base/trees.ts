@@ -7,7 +7,10 @@ const derived = new WeakMap<TileType, TileType>();
 export const hasCrossing = ({ segments }: TileType): boolean =>
 	segments.some((segment) => segment.kind === 'road' && segment.end === 'crossing');
 
-/** The tile with its crossing's roads joined, later segments renumbered; one object per tile. Without a crossing: the tile itself. */
+/**
+ * The tile with the roads of its crossing joined and later segments renumbered; one object per tile. Returns a tile without a
+ * crossing itself.
+ */
 export function withTrees(type: TileType): TileType {
 	if (!hasCrossing(type)) return type;
 	const known = derived.get(type);
@@ -17,7 +20,7 @@ export function withTrees(type: TileType): TileType {
 	return made;
 }
 
-/** The tile a turn lays, with trees if it says so; undefined for an unknown tile. */
+/** The tile that a turn lays, with trees if the turn says so; undefined for an unknown tile. */
 export function laidType(
 	types: ReadonlyMap<TileId, TileType>,
 	{ tile: id, trees }: Pick<Laid, 'tile' | 'trees'>
@@ -26,13 +29,13 @@ export function laidType(
 	return type && trees ? withTrees(type) : type;
 }
 
-/** True for a road that ends at its tile's crossing, or runs through it. Only of a tile with a crossing. */
+/** True for a road that ends at its tile's crossing or runs through it. The tile must have a crossing. */
 export const meetsCrossing = (segment: Segment): boolean =>
 	segment.kind === 'road' &&
 	segment.under === undefined &&
 	(segment.end === undefined || segment.end === 'crossing');
 
-/** The tile's line with its crossing's roads as one token, in place of the first. */
+/** The tile's line with the roads of its crossing as one token, where the first of them was. */
 function joined({ line, segments }: TileType): string {
 	const [first = 0, ...gone] = segments.filter(meetsCrossing).map(({ index }) => index);
 	const number = (old: string): string => {

@@ -8,7 +8,7 @@ declare module '../../engine/segment' {
 	}
 }
 
-/** The tiles with a garden of the base game since 2014: else equal to the tile of the same name. */
+/** The tiles with a garden in the base game since 2014. Otherwise each equals the tile of the same name without a garden. */
 export const GARDEN_TILES: readonly TileType[] = [
 	tile('base-E-garden', {}, 'C:N F:234567 M=garden'),
 	tile('base-H-garden', {}, 'C:N C:S F:2367 M=garden'),

@@ -25,9 +25,9 @@ export interface FigureShape {
 	readonly lines: string;
 	/** Grass in front of it. */
 	readonly grass?: string;
-	/** What it is made of, where it belongs to nobody and isn't brown; `players.css` gives its colour. */
+	/** What it is made of, if it belongs to nobody and isn't brown; `players.css` gives its colour. */
 	readonly material?: Material;
-	/** True for one of clear plastic: what lies behind its body shines through. */
+	/** True if it is of clear plastic: what lies behind its body shines through. */
 	readonly clear?: true;
 	/** Position and scale of its owner's emblem; emblems are 20 units wide. */
 	readonly emblem: { readonly x: number; readonly y: number; readonly size: number };
@@ -78,7 +78,7 @@ export const MARK_FILLS = [
 	'lava',
 	'rosy'
 ] as const;
-/** One of them. */
+/** The fill of a printed mark. */
 export type MarkFill = (typeof MARK_FILLS)[number];
 
 /** A part of a mark in one fill. */
@@ -97,12 +97,12 @@ export interface MarkShape {
 	readonly layers: readonly MarkLayer[];
 	/** Radius of the room that it takes, in units, if it is larger than others. */
 	readonly room?: number;
-	/** True where it may part fields: it lies between what no road or wall divides, and where roads end at it. */
+	/** True if it may part fields: then it lies between what no road or wall divides, and where roads end at it. */
 	readonly parts?: true;
 }
 
 /** A ring of points from numbers, x and y in turn. */
-// A build leaves out the outlines that nobody draws there.
+// A build leaves out the outlines that it doesn't draw.
 /* @__NO_SIDE_EFFECTS__ */
 export function ring(...numbers: readonly number[]): readonly Point[] {
 	return numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] ?? 0 }]));
@@ -122,22 +122,22 @@ export type SourcesArt = Readonly<Record<string, SourceArt>>;
 /** The shapes of one line of a tile, in fifths of a unit: `npm run shapes` writes them. */
 export interface PackedShapes {
 	/**
-	 * By segment, the rings, divided by `z`: of each point how much x and y of the step to it differ from the step before.
-	 * Along a curve that is almost nothing, and needs half the bytes of the steps themselves.
+	 * The rings of each segment, divided by `z`. Each point is stored as the difference, in x and y, between the step to it and
+	 * the step before. Along a curve that is almost nothing, and needs half the bytes of the steps themselves.
 	 */
 	readonly areas: readonly string[];
-	/** By segment, x and y. */
+	/** The x and y for each segment. */
 	readonly stands: readonly number[];
 	readonly pennants: readonly number[];
 	readonly signs?: readonly number[];
-	/** By the name of the mark, x and y. */
+	/** The x and y for each mark, by its name. */
 	readonly marks?: Readonly<Partial<Record<string, readonly number[]>>>;
 }
 
-/** The shapes of tiles by their line: equal lines have equal shapes. */
+/** The shapes of tiles, by their line: tiles with equal lines have equal shapes. */
 export type ShapeTable = Readonly<Partial<Record<string, PackedShapes>>>;
 
-/** The figures of a box, by their kind, or by marker. */
+/** The figures of a box, by their kind or by the id of their marker. */
 export type FigureArt = Readonly<Record<string, FigureShapes>>;
 
 /** The pictures of what is printed on a box's tiles, by the name of the mark or sign. */

@@ -20,7 +20,7 @@ export interface DeclaredEvent {
 	readonly type: string;
 	/** Its number in links that people keep: it never changes, and no other event ever gets it. */
 	readonly number: number;
-	/** The fields that it has beside what it overrules, in the order in which links write them. */
+	/** Its fields besides `overruled`, in the order in which links write them. */
 	readonly fields: Readonly<Record<string, EventField>>;
 }
 

@@ -34,11 +34,11 @@ export interface EventFacts {
 	readonly piece?: PieceKindId;
 	/** What its figure was put on. */
 	readonly on?: SegmentKind | 'corner';
-	/** Present where it lies there as others don't. */
+	/** Present if its figure lies there while others stand. */
 	readonly lies?: true | undefined;
-	/** What its figure was taken home from, instead of putting one. */
+	/** What a figure was taken home from, if that was done instead of putting one. */
 	readonly from?: SegmentKind;
-	/** Which tile of the turn it laid, from 1. */
+	/** Which tile of the turn it laid, counted from 1. */
 	readonly part?: number;
 	/** The tokens that players got or gave back by it. */
 	readonly gains?: readonly Gain[];
@@ -56,11 +56,13 @@ export interface EventFacts {
 export interface FigureMove {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
-	/** The place, and what is there; nothing for a tile as a whole. The picture of the tile if it is put onto that. */
+	/**
+	 * The place, and what is there, left out for a tile as a whole; also the picture on the tile, if the figure is put onto that.
+	 */
 	readonly to?: { readonly place: Place; readonly onto?: SegmentKind; readonly mark?: string };
 }
 
-/** A figure that was to move and stays. */
+/** A figure that should have moved and stays where it is. */
 export interface FigureStay {
 	/** Who would have moved it. */
 	readonly player: PlayerIndex;
@@ -75,15 +77,15 @@ export type Numbering = (place: Place & { readonly corner?: Corner | undefined }
 /** How the screen treats one type of event. */
 export interface EventPresentation<E extends GameEvent = GameEvent> {
 	readonly role: EventRole;
-	/** True when it changes nothing on the table and pays nothing: not a step of the score race. */
+	/** True if it changes nothing on the table and pays nothing: it is no step of the score race. */
 	readonly idle?: true;
-	/** What its sentence tells; `game` is the state after it. */
+	/** The values in its sentence; `game` is the state after it. */
 	facts(event: E, game: Game): EventFacts;
-	/** The event with the segments of its places renumbered. Left out: it has no places. */
+	/** Returns the event with the segments of its places renumbered. Left out if it has no places. */
 	renumbered?(event: E, number: Numbering): E;
-	/** The figures players must move because of it. */
+	/** The figures that players must move because of it. */
 	figureMoves?(event: E, game: Game): readonly FigureMove[];
-	/** Figures it sent home. Left out: those of its settlements without a question about them. */
+	/** The figures that it sent home. If left out: those that its settlements send home, unless a question is about them. */
 	sentHome?(event: E, game: Game): readonly Piece[];
 }
 

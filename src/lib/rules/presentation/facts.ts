@@ -9,15 +9,15 @@ export type SourceId = string;
 /** A source of points. */
 export interface SourceFacts {
 	readonly id: SourceId;
-	/** Shown in every game with this module. */
+	/** It is shown in every game with this module. */
 	readonly module: ModuleId;
-	/** Listed after this source; at the end when left out. */
+	/** The source after which it is listed; if left out, it comes last. */
 	readonly after?: SourceId;
-	/** True when shown only if it brought points. */
+	/** True if it is shown only when it brought points. */
 	readonly whenPaid?: true;
 }
 
-/** Tiles that players describe in some games, and the mark on them, which other custom tiles may bear too. */
+/** Tiles that players describe in some games, and the mark on them, which other custom tiles may have too. */
 export interface UndescribedTiles {
 	readonly ids: readonly string[];
 	/** The mark printed on them. */
@@ -33,34 +33,37 @@ export interface SignFacts {
 	/** Its name in a tile's line. */
 	readonly sign: string;
 	readonly on: SegmentKind;
-	/** Offered for custom tiles in every game with this module. */
+	/** It is offered for custom tiles in every game with this module. */
 	readonly module: ModuleId;
 }
 
-/** A kind of segment beside the base game's that tiles may show. */
+/** A kind of segment that tiles may show and the base game doesn't have. */
 export interface KindFacts {
 	readonly kind: SegmentKind;
 	readonly shape: 'path' | 'centre';
 	/** What is printed where a path of this kind ends on a tile. */
 	readonly ends?: readonly string[];
-	/** Offered for custom tiles in every game with this module. */
+	/** It is offered for custom tiles in every game with this module. */
 	readonly module: ModuleId;
 }
 
-/** An expansion whose first tile takes the place of the start tile, which stays in the box unless a ruling has this answer. */
+/**
+ * An expansion whose first tile replaces the start tile. The start tile stays in the box unless a ruling has the answer in
+ * `unless`.
+ */
 export interface StartReplaced {
 	readonly by: string;
 	readonly unless: Rulings;
-	/** Expansions beside which it doesn't: something of theirs lies first. */
+	/** Expansions with which it doesn't replace the start tile, because something of theirs lies first. */
 	readonly notWith?: readonly string[];
 }
 
-/** How many more tiles are drawn where rulings have these answers, and one of these expansions is played too. */
+/** How many more tiles are drawn if the rulings have these answers and one of these expansions is played too. */
 interface OtherTiles {
 	readonly where: Rulings;
-	/** With a minus, how many fewer. */
+	/** Negative if fewer tiles are drawn. */
 	readonly more: number;
-	/** Left out: whatever is played with it. */
+	/** If left out: whatever else is played. */
 	readonly with?: readonly string[];
 }
 
@@ -81,6 +84,6 @@ export interface BoxFacts {
 	readonly signs?: readonly SignFacts[];
 	readonly kinds?: readonly KindFacts[];
 	readonly startReplaced?: StartReplaced;
-	/** True for an expansion of which the tiles are known and not the rules: players score those manually. */
+	/** True for an expansion whose tiles are known and whose rules aren't: players score it manually. */
 	readonly unscored?: true;
 }

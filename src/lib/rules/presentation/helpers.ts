@@ -18,7 +18,7 @@ export const renumberedPlace = <P extends Place>(place: P, number: Numbering): P
 	segment: number(place)
 });
 
-/** The move of a figure to a place; none where nothing lies. */
+/** The move of a figure to a place; empty if there is no feature at the place. */
 export function figureMove(
 	game: Game,
 	figure: Pick<FigureMove, 'player' | 'piece'>,

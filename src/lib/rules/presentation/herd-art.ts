@@ -9,7 +9,7 @@ const animalAt = (x: number, y: number): string =>
 const eyeAt = (x: number, y: number): string =>
 	`M${String(x + 4.6)} ${String(y - 4.6)}a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0Z`;
 
-/** Three of them in the grass. */
+/** Three animals in the grass. */
 const LAYERS: readonly MarkLayer[] = [
 	{ fill: 'ground', path: 'M-12 7Q0 4 12 7Q10 10.6 0 10.6Q-10 10.6-12 7Z' },
 	{ fill: 'rosy', path: animalAt(1, 0), rimmed: true },
@@ -18,5 +18,5 @@ const LAYERS: readonly MarkLayer[] = [
 	{ fill: 'dark', path: eyeAt(1, 0) + eyeAt(-4.4, 7) + eyeAt(6, 8) }
 ];
 
-/** A herd, as it is printed on fields. */
+/** The picture of a herd that is printed on fields. */
 export const HERD: MarkShape = { layers: LAYERS };

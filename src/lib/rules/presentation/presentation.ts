@@ -20,13 +20,13 @@ export interface MarkerPresentation {
 	readonly id: MarkerId;
 	/** Where it stands; undefined off the board. */
 	standsAt(game: Game): MarkerPlace | undefined;
-	/** The segments of a tile it may stand on when an existing table is entered: one of them stands for a tile as a whole. */
+	/** The segments of a tile on which it may stand on an existing table. One of them represents a tile as a whole. */
 	segmentsOn(tile: LaidTile): readonly number[];
 	/** The event that places it on an existing table. */
 	stood(at: Place): GameEvent;
-	/** The event that places it beside a figure on top of what is stacked on a tile. Left out, or undefined: it can't stand there. */
+	/** The event that places it beside a figure on top of a stack on a tile. Left out or undefined if it can't stand there. */
 	stoodOnTop?(figure: PieceOnTile, game: Game): GameEvent | undefined;
-	/** The place in such an event; undefined for any other. */
+	/** The place in such an event; undefined for any other event. */
 	stoodAt(event: GameEvent): MarkerPlace | undefined;
 }
 
@@ -41,9 +41,9 @@ export interface TokenStack {
 /** A token that lies on whole tiles, for the screen. */
 export interface TileTokenPresentation {
 	readonly id: TokenId;
-	/** How so many look that lie on the picture of their tile, on top of each other. Left out: each lies by itself. */
+	/** What a stack of `count` looks like on the picture of its tile. If left out, each token lies by itself. */
 	readonly stackOf?: (count: number) => TokenStack;
-	/** True for a tile on which it may lie. Left out: any. */
+	/** True for a tile on which it may lie. If left out, it may lie on any tile. */
 	mayLieOn?(tile: LaidTile): boolean;
 	/** The event that puts one onto a tile of an existing table. */
 	found(at: Spot): GameEvent;
@@ -56,7 +56,7 @@ export interface SegmentTokenPresentation {
 	readonly id: TokenId;
 	/** The segments of a tile on which one may lie. */
 	segmentsOn(tile: LaidTile): readonly number[];
-	/** The event that puts a player's there on an existing table. */
+	/** The event that puts a player's token there on an existing table. */
 	found(player: PlayerIndex, at: Place): GameEvent;
 	/** The place in such an event; undefined for any other. */
 	foundAt(event: GameEvent): Place | undefined;
@@ -64,9 +64,9 @@ export interface SegmentTokenPresentation {
 
 /** Players' figures that stand on tiles as a whole, such as on top of what is stacked there, for the screen. */
 export interface OnTopPresentation {
-	/** True for a tile on which figures may stand so. */
+	/** True for a tile on which figures may stand in this way. */
 	mayStandOn(tile: LaidTile): boolean;
-	/** The kinds of a player's figures in hand that may stand there besides; none where it is full. */
+	/** The kinds of figures in a player's hand of which one more may stand there; empty if the tile is full. */
 	kindsOn(game: Game, tile: LaidTile, player: PlayerIndex): readonly PieceKindId[];
 	/** The event that puts one there on an existing table. */
 	stood(player: PlayerIndex, piece: PieceKindId, at: Spot): GameEvent;
@@ -74,7 +74,7 @@ export interface OnTopPresentation {
 	stoodAt(event: GameEvent): Spot | undefined;
 }
 
-/** A figure that another player than its owner holds. */
+/** A figure that is held by a player who isn't its owner. */
 interface HeldFigure {
 	readonly holder: PlayerIndex;
 	readonly owner: PlayerIndex;
@@ -85,25 +85,25 @@ interface HeldFigure {
 export interface HeldPresentation {
 	/** The kinds of a player's figures in hand that another player may hold. */
 	kindsOf(game: Game, owner: PlayerIndex): readonly PieceKindId[];
-	/** The event by which one is held on an existing table. */
+	/** The event that makes a player hold one on an existing table. */
 	found(held: HeldFigure): GameEvent;
 }
 
 /** A player's figure that stands on the score track beside others' scoring figures, for the screen. */
 export interface TrackFigurePresentation {
 	readonly piece: PieceKindId;
-	/** The event that puts a player's beside another player's figure on an existing table. */
+	/** The event that puts a player's figure beside another player's figure on an existing table. */
 	stood(player: PlayerIndex, beside: PlayerIndex): GameEvent;
-	/** Whose stands beside whose figure by such an event; undefined for any other. */
+	/** Says whose figure such an event puts beside whose; undefined for any other event. */
 	stoodBy(
 		event: GameEvent
 	): { readonly player: PlayerIndex; readonly beside: PlayerIndex } | undefined;
 }
 
-/** What lies on tiles and joins two of their segments, for the screen. */
+/** A token that lies on a tile and joins two of its segments, for the screen. */
 export interface LinkPresentation {
 	readonly id: TokenId;
-	/** The segments of a tile, two by two, that it may join. */
+	/** The pairs of segments of a tile that it may join. */
 	pairsOn(tile: LaidTile): readonly (readonly [number, number])[];
 	/** The event that lays it on a tile of an existing table. */
 	found(at: Spot, pair: readonly [number, number]): GameEvent;
@@ -135,7 +135,7 @@ export interface SecondFigure {
 	readonly id: PieceKindId;
 	/** How many of a player's points it moved; the scoring marker moved the others. */
 	points(game: Game, player: PlayerIndex): number;
-	/** How many of them in the latest turn. */
+	/** How many points it moved in the latest turn. */
 	pointsInTurn(game: Game, player: PlayerIndex): number;
 }
 
@@ -143,17 +143,17 @@ export interface SecondFigure {
 export interface Note {
 	/** Its key in `words`. */
 	readonly id: string;
-	/** Whom it is about, by seat. */
+	/** The players it is about, by seat. */
 	readonly players: readonly PlayerIndex[];
 	/** A number in its words. */
 	readonly count?: number;
 }
 
-/** Something to tell of a game when it is looked back at, such as whose figures met a fate most often. */
+/** Something to tell when players look back at a game, such as whose figures met a fate most often. */
 export interface Tale {
 	/** Its key in `words`. */
 	readonly id: string;
-	/** Whom it is about, by seat. */
+	/** The players it is about, by seat. */
 	readonly players: readonly PlayerIndex[];
 	/** Numbers in its sentence. */
 	readonly counts: readonly number[];
@@ -174,20 +174,20 @@ export interface Presentation {
 	readonly module: ModuleId;
 	/** By type of event. */
 	readonly events?: Readonly<Record<string, EventPresentation>>;
-	/** The source of points for its occasions. Left out: found by what was scored. */
+	/** The source of points for its occasions. If left out, what was scored decides. */
 	readonly sources?: Readonly<Record<Occasion, SourceId>>;
-	/** The source of a settlement whose occasion isn't in `sources`; undefined for that of its kind. */
+	/** The source of a settlement whose occasion isn't in `sources`; undefined if the kind of the settlement decides. */
 	sourceOf?(settlement: Settlement, board: Board): SourceId | undefined;
 	readonly markers?: readonly MarkerPresentation[];
 	/** What may lie on the tiles of an existing table. */
 	readonly onTiles?: readonly TileTokenPresentation[];
-	/** What may lie on segments of the tiles of an existing table; one at most on each. */
+	/** What may lie on segments of the tiles of an existing table: at most one token on each segment. */
 	readonly onSegments?: readonly SegmentTokenPresentation[];
-	/** Who may stand on the tiles of an existing table as a whole. */
+	/** The figures that may stand on the tiles of an existing table as a whole. */
 	readonly onTop?: OnTopPresentation;
 	/** What may stand on the score track of an existing table. */
 	readonly onTrack?: readonly TrackFigurePresentation[];
-	/** Who may be held by others on an existing table. */
+	/** The figures that other players may hold on an existing table. */
 	readonly held?: HeldPresentation;
 	/** What may join segments of the tiles of an existing table. */
 	readonly links?: readonly LinkPresentation[];
@@ -201,10 +201,10 @@ export interface Presentation {
 	notesOn?(game: Game, feature: Feature): readonly Note[];
 	/** What there is to say after the turn although nothing is scored for it. */
 	notesAfterTurn?(game: Game): readonly Note[];
-	/** What there is to tell of a game when it is looked back at. */
+	/** What there is to tell when players look back at a game. */
 	tales?(game: Game): readonly Tale[];
 	readonly secondFigure?: SecondFigure;
-	/** How a tile can be bought now; undefined where it can't. */
+	/** How a tile can be bought now; undefined if it can't. */
 	payment?(game: Game): Payment | undefined;
 	readonly farmRule?: FarmRulePresentation;
 }

@@ -2,7 +2,7 @@ import type { RuleId } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 
-/** An event of an example, as game files have it. It is checked when it is played. */
+/** An event of an example, as in a game file. It is checked when the example is played. */
 export interface ExampleEvent {
 	readonly type: string;
 	readonly [field: string]: unknown;
@@ -14,14 +14,14 @@ export interface ScoringExample {
 	readonly id: string;
 	readonly rulings?: Rulings;
 	readonly events: readonly ExampleEvent[];
-	/** The rule by which something was paid, the last time in the game; or, as `farms`, all farms at its end. */
+	/** What is shown: the last payment of the game by this rule, or all farms at its end for `farms`. */
 	readonly shows: RuleId;
 }
 
-/** Something that is scored, explained by examples. Its words are in the help, under the same id. */
+/** Something that is scored, explained by examples. The help has its words, under the same id. */
 export interface ScoringTopic {
 	readonly id: string;
-	/** The kinds of features with which the question of how they are scored comes up. */
+	/** The kinds of features for which this topic answers how they are scored. */
 	readonly kinds: readonly SegmentKind[];
 	readonly examples: readonly ScoringExample[];
 }
@@ -32,7 +32,7 @@ export interface ScoringTopics {
 	readonly box: string;
 	/** The expansion with which they are played. */
 	readonly expansion?: string;
-	/** The land of the boxes that it is about; left out: all. */
+	/** The land of the boxes it is about; all boxes if left out. */
 	readonly land?: string;
 	readonly topics: readonly ScoringTopic[];
 }

@@ -7,14 +7,14 @@ interface Happening {
 	readonly player: PlayerIndex;
 	/** How often, or how much. */
 	readonly count: number;
-	/** Number of events after which it had. */
+	/** Number of events after which it had happened. */
 	readonly position: number;
 }
 
-/** The fewest figures that are told of. */
+/** The smallest number of figures that is worth a tale. */
 const FEWEST = 2;
 
-/** Whose figures met a fate most often, from two on. */
+/** Tells whose figures met a fate most often, if it was at least twice. */
 export const metMost = (game: Game, id: string, fate: string): readonly Tale[] =>
 	mostOf(
 		id,
@@ -26,7 +26,7 @@ export const metMost = (game: Game, id: string, fate: string): readonly Tale[] =
 		FEWEST
 	);
 
-/** To whom most happened in all, and when the last of it did; nobody below the fewest. */
+/** Tells to whom most happened in all, and when the last of it happened; empty if it was less than `fewest`. */
 export function mostOf(id: string, happenings: readonly Happening[], fewest = 1): readonly Tale[] {
 	const sums = new Map<PlayerIndex, Happening>();
 	for (const { player, count, position } of happenings) {

@@ -4,7 +4,7 @@ import type { Laying } from '../../engine/laying';
 import { ALL_SIDES, beside, opposite, turnSide, type Side, type Spot } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 
-/** How the river goes on over a tile, seen downstream. */
+/** How the river runs over a tile, seen downstream. */
 export type Course = 'straight' | 'left' | 'right';
 
 /** True for a tile with a stretch of river. */
@@ -20,7 +20,7 @@ export const riverSides = ({
 		segment.kind === 'river' ? segment.sides.map((side) => turnSide(side, rotation)) : []
 	);
 
-/** The river sides of a tile that lie against another's. */
+/** The river sides of a tile that touch a river side of another tile. */
 export const continuedSides = (board: Board, laying: Laying): readonly Side[] =>
 	hasRiver(laying.type)
 		? riverSides(laying).filter((side) => {
@@ -29,7 +29,7 @@ export const continuedSides = (board: Board, laying: Laying): readonly Side[] =>
 			})
 		: [];
 
-/** How the river goes on over a tile from the side where it comes in. */
+/** How the river runs over a tile, from the side where it comes in. */
 export function courseBetween(from: Side, out: Side): Course {
 	if (out === opposite(from)) return 'straight';
 	return out === (opposite(from) + 1) % 4 ? 'right' : 'left';
@@ -51,7 +51,10 @@ export function coursesUpstream(board: Board, spot: Spot, side: Side): readonly 
 	return courses;
 }
 
-/** The side where the river comes in that leaves a tile at another one; undefined for a spring or a lake, and where it doesn't leave. */
+/**
+ * The side where the river enters a tile that it leaves at `out`; undefined for a spring or a lake, and if it doesn't leave
+ * there.
+ */
 function sideUpstream(board: Board, tile: LaidTile, out: Side): Side | undefined {
 	const sides = riverSides(tile);
 	if (!sides.includes(out)) return undefined;
@@ -70,7 +73,7 @@ function leadsToSpring(board: Board, tile: LaidTile, side: Side, passed = [tile]
 const isSpring = ({ segments }: TileType): boolean =>
 	segments.some(({ signs }) => signs?.includes('spring'));
 
-/** True when the spot where the river would go on is free, and so are the five around it that aren't beside the tile. */
+/** True if the spot where the river would continue is free, and so are the five around it that aren't beside the tile. */
 export function hasRoom(board: Board, spot: Spot, out: Side): boolean {
 	const next = beside(spot, out);
 	const behind = beside(next, out);

@@ -1,7 +1,7 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 import type { KindFacts } from '../presentation/facts';
 
-/* What is known of every river before one is played. */
+/* What is known about every river before one is played. */
 
 declare module '../../engine/segment' {
 	interface SegmentKinds {
@@ -10,13 +10,13 @@ declare module '../../engine/segment' {
 	}
 }
 
-/** The expansions with a river: tiles of others that show a stretch of one are drawn where one of these is played. */
+/** The expansions with a river. Other expansions' tiles with a stretch of river are drawn only if one of these is played. */
 export const RIVERS = ['river', 'river-2'];
 
 export const isRiverPlayed = (played: readonly string[]): boolean =>
 	RIVERS.some((id) => played.includes(id));
 
-/** The module that judges where a river goes on, whichever river is played. */
+/** The module that judges where a river continues, whichever river is played. */
 export const RIVER_MODULE = 'river';
 
 /** The river as a kind of segment that tiles may show. */
@@ -27,7 +27,7 @@ export const RIVER_KIND: KindFacts = {
 	module: RIVER_MODULE
 };
 
-/** What is objected to where the river is laid: it doesn't go on from its open end, or turns where it may not. */
+/** The objections to where the river is laid: it doesn't continue from its open end, or it turns where it may not. */
 export const RIVER_OBJECTIONS = [
 	'river/apart',
 	'river/turns-back',
@@ -39,8 +39,9 @@ export type RiverObjection = (typeof RIVER_OBJECTIONS)[number];
 /** Whether the box's start tile stays in the box, or is drawn like all others. */
 const START_TILE_WITH_RIVER = ['out', 'bag'] as const;
 /**
- * Where the river may not turn: the same way on two tiles running, nor at three bends in a row with straight tiles between; only on
- * two tiles running; or anywhere as long as the five spots around its next one are free.
+ * Where the river may turn. `third-turn`: never the same way on two tiles in a row, nor at three bends in a row with straight
+ * tiles between. `twice-running`: never the same way on two tiles in a row. `room`: anywhere, as long as the five spots around
+ * its next one are free.
  */
 const RIVER_TURNS = ['third-turn', 'twice-running', 'room'] as const;
 type RiverTurns = (typeof RIVER_TURNS)[number];

@@ -1,7 +1,7 @@
 import type { Names } from '../../words/expansion';
 import { RIVER_OBJECTIONS, RIVER_RULINGS } from './declared';
 
-/** Everything of every river that each language has words for. */
+/** Everything that all rivers have in common and that each language has words for. */
 export const EVERY_RIVER = {
 	printed: ['spring', 'lake'],
 	signs: ['spring', 'lake'],
@@ -22,7 +22,7 @@ export const EVERY_RIVER = {
 	]
 } as const satisfies Names;
 
-/** Of an expansion's words those that both rivers have: all but its name and its page of the help. */
+/** The words that both rivers have: all words of an expansion except its name and its page of the help. */
 export type RiverWords<All> = Omit<
 	Exclude<All, { readonly reading: unknown }>,
 	'title' | 'adds' | 'help'

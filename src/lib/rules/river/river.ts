@@ -25,7 +25,7 @@ import {
 	type RiverObjection
 } from './declared';
 
-/** Any river: it pays nothing, parts fields, and goes on from its open end without turning back. */
+/** The rules of any river: it pays nothing, parts fields, and continues from its open end without turning back. */
 export const river = (rulings: Rulings): RuleModule => ({
 	id: RIVER_MODULE,
 	shared: true,
@@ -35,18 +35,18 @@ export const river = (rulings: Rulings): RuleModule => ({
 	objections
 });
 
-/** The tiles of a river by when they come. */
+/** The tiles of a river, by the order in which they come. */
 export interface RiverTiles {
 	/** It lies first. */
 	readonly spring: StartLayout['tiles'][number];
-	/** It is the first to be drawn, where there is one. */
+	/** The first tile that is drawn, if the river forks. */
 	readonly fork?: TileId;
 	readonly between: readonly TileId[];
 	/** It is drawn last. */
 	readonly lake: TileId;
 }
 
-/** What lies first when a river is played. */
+/** The tile that lies first when a river is played. */
 export const springOf = ({ spring }: RiverTiles, rulings: Rulings): StartLayout => ({
 	tiles: [spring],
 	boxTile: startTileIsDrawn(rulings) ? 'drawn' : 'left-out'
@@ -64,7 +64,7 @@ export const riverPiles = ({
 	{ order: -1, tiles: [lake] }
 ];
 
-/** Another expansion's tile with a stretch of river: it is drawn with those between spring and lake. */
+/** A module for another expansion's tile with a stretch of river, which is drawn with the tiles between spring and lake. */
 export const drawnWithRiver = (id: string, tile: TileId): RuleModule => ({
 	id,
 	piles: [{ order: BETWEEN, tiles: [tile] }]
@@ -89,7 +89,7 @@ function lacksRoom({ board }: Game, laying: Laying): RiverObjection | undefined 
 	return open.every((side) => hasRoom(board, laying.spot, side)) ? undefined : 'river/no-room';
 }
 
-/** Each arm of the river is judged by itself. */
+/** Judges each arm of the river by itself. */
 function turnsTooMuch({ board, rules }: Game, laying: Laying, from: Side) {
 	const outs = riverSides(laying).filter((side) => side !== from);
 	const upstream = coursesUpstream(board, laying.spot, from);

@@ -6,7 +6,7 @@ const GROUND: MarkLayer = {
 	path: 'M-13.6 9.8Q-12.4 8-6 8Q0 7.2 6 8Q12.6 8 13.6 9.8Q12 11.8 0 11.8Q-12 11.8-13.6 9.8Z'
 };
 
-/** One sits before the other, its brush around its feet. */
+/** Two foxes: one sits in front of the other, its brush around its feet. */
 const FOXES: readonly MarkLayer[] = [
 	GROUND,
 	{
@@ -35,7 +35,7 @@ const FOXES: readonly MarkLayer[] = [
 	}
 ];
 
-/** One howls, the other keeps watch behind. */
+/** Two wolves: one howls, the other keeps watch behind it. */
 const WOLVES: readonly MarkLayer[] = [
 	GROUND,
 	{
@@ -58,7 +58,7 @@ const WOLVES: readonly MarkLayer[] = [
 	}
 ];
 
-/** It walks by, the hump higher than the head. */
+/** A bear that walks by, its hump higher than its head. */
 const BEAR: readonly MarkLayer[] = [
 	GROUND,
 	{ fill: 'bear-far', path: 'M-8.6 2L-10 9.6H-6L-4.6 3ZM3.4 3L3.6 9.6H7.6L8 3Z', rimmed: true },
@@ -104,7 +104,7 @@ const BOARS: readonly MarkLayer[] = [
 	}
 ];
 
-/** One stands in the snow, the other comes flying. */
+/** Two ravens: one stands in the snow, the other comes flying. */
 const RAVENS: readonly MarkLayer[] = [
 	GROUND,
 	{

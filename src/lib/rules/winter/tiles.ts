@@ -1,7 +1,10 @@
 import type { TileCounts } from '../../engine/contents';
 import { tile, type TileType } from '../../engine/tile';
 
-/** The twelve animal tiles of the 84-tile Winter printings: normal tiles, found by animal as their letters aren't known. */
+/**
+ * The twelve animal tiles of the 84-tile Winter printings. They are normal tiles, found by their animals because their letters
+ * aren't known.
+ */
 export const WINTER_TILES: readonly TileType[] = [
 	tile('winter-CCFR-foxes', { mark: 'foxes' }, 'C:NE R:W>city0 F:456 F:7'),
 	tile('winter-CCRF-ravens', { mark: 'ravens' }, 'C:NE R:S>city0 F:4 F:567'),

@@ -1,6 +1,6 @@
 import type { Coder } from './coder';
 
-/** Encodes and decodes the values of one place. The odds of its bits are learned by each codec. */
+/** Encodes and decodes the values at one place. Each codec learns the odds of its bits. */
 export interface Codec {
 	/** True for values that it can encode. */
 	readonly fits: (value: unknown) => boolean;
@@ -8,7 +8,7 @@ export interface Codec {
 	readonly code: (coder: Coder, value?: unknown) => unknown;
 }
 
-/** A value as a number, a text, a list or an object; an empty one if it has another type, as with every reader. */
+/** A value as a number, a text, a list or an object; an empty one if the value has another type, as with every reader. */
 export const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -43,7 +43,7 @@ export const flag = () => {
 /** The bit length of a number. */
 const widthOf = (value: number): number => (value === 0 ? 0 : value.toString(2).length);
 
-/** A number of so many bits. The first one is always 1 and isn't written. */
+/** A number of `width` bits. The first bit is always 1 and isn't written. */
 function codeBits(coder: Coder, width: number, value: number): number {
 	let result = 1;
 	for (let at = width - 2; at >= 0; at--)
@@ -120,7 +120,7 @@ export const text = (): Codec => {
 	};
 };
 
-/** A name by its number in a list, from 1; 0 and its text for any other. A number beyond the list is from a newer app. */
+/** A name as its number in a list, from 1; any other name as 0 and its text. A number beyond the list is from a newer app. */
 export const name = (names: readonly string[]): Codec => {
 	const number = itemNumber(8);
 	const other = text();

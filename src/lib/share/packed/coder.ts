@@ -4,15 +4,15 @@ import { ALL_SIDES, beside, sameSpot, type Spot } from '../../engine/spot';
 /** How many empty spots are numbered at most: the newest ones. */
 const MAX_OPEN_SPOTS = 255;
 
-/** A text for each spot, also of one that is out of reach: nothing is checked yet. */
+/** A text for each spot, even one that is out of reach: nothing is checked yet. */
 export const keyOf = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
 
-/** What was told of a game before it, in a part that can be read without its rules. */
+/** What was told of a game in the part before it, which can be read without the game's rules. */
 export interface Foretold {
 	readonly created: number;
 	readonly box: string;
 	readonly players: readonly unknown[];
-	/** For each entry the tile that lies since it, the last one of several; and its id, where that was told. */
+	/** For each entry, the tile that lies since then (the last of several), with its id if that was told. */
 	readonly tiles: readonly (
 		| { readonly spot: Spot; readonly rotation: number; readonly tile: string | undefined }
 		| undefined
@@ -20,8 +20,8 @@ export interface Foretold {
 }
 
 /**
- * What both writer and reader know at any place of a packed game, used to predict what comes next. Its rules are only
- * those given here. Undone tiles and amendments are ignored: at worst that costs a byte.
+ * What both writer and reader know at any place of a packed game, used to predict what comes next. It knows only the rules that
+ * are given here. Undone tiles and amendments are ignored: at worst that costs a byte.
  */
 export class CodingContext {
 	/** The number of players. */
@@ -30,7 +30,7 @@ export class CodingContext {
 	player = 0;
 	/** When the last entry was written, in ms since 1970 UTC. */
 	at = 0;
-	/** What times are whole numbers of, in ms. */
+	/** The unit of times, in ms: they are whole multiples of it. */
 	unit = 1;
 	/** Where the last tile was laid. */
 	spot: Spot = { x: 0, y: 0 };
@@ -38,7 +38,7 @@ export class CodingContext {
 	readonly open: Spot[] = [];
 	/** The index of the entry that is coded; -1 before the first. */
 	entry = -1;
-	/** What needn't be said again; undefined where nothing was told. */
+	/** What needn't be said again; undefined if nothing was told. */
 	foretold: Foretold | undefined;
 	readonly #covered = new Set<string>();
 
@@ -51,7 +51,7 @@ export class CodingContext {
 		return this.foretold?.tiles[this.entry];
 	}
 
-	/** A tile was laid there. */
+	/** Notes that a tile was laid on a spot. */
 	lay(spot: Spot): void {
 		this.spot = spot;
 		this.#covered.add(keyOf(spot));
@@ -92,7 +92,7 @@ export class Coder {
 		return this.#bits.bit(evenOdds(), bit);
 	}
 
-	/** A number of so many bits. The more often the same `owner` wrote it before, the fewer bits it takes. */
+	/** A number of `width` bits. The more often the same `owner` wrote it before, the fewer bits it takes. */
 	number(owner: object, width: number, value: number): number {
 		const odds = this.#oddsOf(owner);
 		let node = 1;
@@ -112,7 +112,10 @@ export class Coder {
 		}
 	}
 
-	/** Announces that what follows takes at least so many bytes in a game file. Too many are refused unread: few bits can claim any size. */
+	/**
+	 * Announces that what follows takes at least this many bytes in a game file. Too many are refused before they are read: a few
+	 * bits can claim any size.
+	 */
 	chargeBytes(bytes: number): void {
 		this.#spent += bytes;
 		if (this.#spent > MAX_GAME_BYTES)

@@ -14,7 +14,10 @@ import {
 	type Codec
 } from './codec';
 
-/** A value that may have been foretold. Both then know it: a flag says whether it is the same. Else it is just the value. */
+/**
+ * A value that may have been foretold. If it was, writer and reader both know it, and a flag says whether the value is the same.
+ * Otherwise only the value is coded.
+ */
 export const unlessForetold = (codec: Codec, told: (context: CodingContext) => unknown): Codec => {
 	const isSame = flag();
 	return {
@@ -37,7 +40,7 @@ export const optional = (codec: Codec): Codec => {
 	};
 };
 
-/** A list of values, each of which takes at least so many bytes in a game file. */
+/** A list of values, each of which takes at least `bytes` bytes in a game file. */
 export const list = (item: Codec, bytes = 10): Codec => {
 	const length = number();
 	return {
@@ -75,7 +78,10 @@ export const fields = (parts: Readonly<Record<string, Codec>>): Codec => {
 /** A type and the codec of its other fields. */
 export type Kind = readonly [type: string, codec: Codec];
 
-/** An object with one of these types, by its number from 0; nothing has the number of an undefined one. Of several kinds with its type it's the first that fits. */
+/**
+ * An object with one of these types, coded by the number of its kind, from 0. An undefined kind only reserves its number. If
+ * several kinds have the object's type, the first one that fits is taken.
+ */
 export const variant = (kinds: readonly (Kind | undefined)[]): Codec => {
 	const alone = itemNumber(6);
 	const withTile = itemNumber(6);
@@ -86,7 +92,7 @@ export const variant = (kinds: readonly (Kind | undefined)[]): Codec => {
 	return {
 		fits: (value) => indexOf(value) >= 0,
 		code: (coder, value) => {
-			// Where a tile is known to lie since the entry, its event mostly lays it.
+			// If a tile is known to lie since the entry, the entry's event most likely lays it.
 			const number = coder.context.tile ? withTile : alone;
 			const index = number.code(coder, Math.max(0, indexOf(value)));
 			const [type, codec] = kinds[index] ?? refuseKind(index);
@@ -107,7 +113,7 @@ function refuseKind(index: number): never {
 	});
 }
 
-/** What a codec can encode, or else any JSON as text: so nothing in a record fails to be packed. */
+/** What a codec can encode, or else any JSON as text, so that anything in a record can be packed. */
 export const orJson = (codec: Codec): Codec => {
 	const isOther = flag();
 	const json = text();

@@ -44,7 +44,7 @@ const onTable = {
 	trees: optional(constant(true))
 };
 
-/** The codecs of fields that many events have, of which some need names. */
+/** The codecs of fields that many events have. Some of them need names. */
 type Parts = ReturnType<typeof partsWith>;
 
 const partsWith = (names: PackedNames) => {
@@ -73,7 +73,7 @@ const lyingFigure = ({ piece }: Parts) => fields({ piece, segment, lying });
 /** An event by its number. */
 type NumberedKind = readonly [number: number, kind: Kind];
 
-/** Events in which tiles are laid and figures are put, but for those with choices. */
+/** Events in which tiles are laid and figures are placed, except those with choices. */
 function tableKinds(parts: Parts): readonly NumberedKind[] {
 	const { piece, drawn, recall, overruled } = parts;
 	const { deploy, ...turn } = turnOf(parts);
@@ -84,7 +84,7 @@ function tableKinds(parts: Parts): readonly NumberedKind[] {
 		[5, [REDESCRIBED, fields({ tile: drawn.tile, told, overruled })]],
 		[7, [PLACED, withSpot(fields({ ...drawn, ...onTable, player: optional(anybody), overruled }))]],
 		[8, [STOOD, withSpot(fields({ ...figure, corner, overruled }))]],
-		// A turn with a figure taken home, so that all others stay as short as they were.
+		// A turn in which a figure is taken home has its own number, so that all other turns stay as short as they were.
 		[19, [LAID, withSpot(fields({ ...turn, recall, overruled }))]],
 		// The same for figures that lie where others stand.
 		[90, [LAID, withSpot(fields({ ...turn, deploy: lyingFigure(parts), overruled }))]],
@@ -92,7 +92,7 @@ function tableKinds(parts: Parts): readonly NumberedKind[] {
 	];
 }
 
-/** The other events of every game, but for amendments. */
+/** The other events of every game, except amendments. */
 function logKinds({ token, overruled }: Parts): readonly NumberedKind[] {
 	const why = name(CORRECTION_REASONS);
 	const recounts = list(fields({ player: anybody, token, count: int() }));
@@ -118,7 +118,7 @@ const LYING_TURN_WITH_CHOICES = 92;
 const BRIDGED_TURN = 101;
 const bridge = withSpot(fields({ spot: onSpot, side: uint(1) }));
 
-/** The codecs of the fields that modules declare. Optional places learn whether they are present by field. */
+/** The codecs of the fields that modules declare. Each optional place learns by its field whether it is present. */
 const FIELDS: Readonly<Record<EventField, (parts: Parts) => Codec>> = {
 	next: () => next,
 	same: () => same,
@@ -132,7 +132,7 @@ const FIELDS: Readonly<Record<EventField, (parts: Parts) => Codec>> = {
 	'true?': () => optional(constant(true))
 };
 
-/** The events of modules: the fields of each, one after the other. */
+/** The events that modules declare: the fields of each, one after the other. */
 const declaredKinds = (parts: Parts): readonly NumberedKind[] =>
 	DECLARED_EVENTS.map(({ number: at, type, fields: declared }) => {
 		const shapes = Object.entries(declared).map(
@@ -142,7 +142,7 @@ const declaredKinds = (parts: Parts): readonly NumberedKind[] =>
 		return [at, [type, fields(all)]];
 	});
 
-/** All events but amendments. Choices have the numbers that their events have alone. */
+/** All events except amendments. A choice has the number that its event has alone. */
 function kindsWith(parts: Parts): readonly NumberedKind[] {
 	const declared = declaredKinds(parts);
 	const { overruled } = parts;
@@ -159,7 +159,7 @@ function kindsWith(parts: Parts): readonly NumberedKind[] {
 	];
 }
 
-/** Kinds by number, and nothing at a number that nobody uses: it is reserved. */
+/** Kinds by number; undefined at a number that nobody uses, which is reserved. */
 const byNumber = (kinds: ReadonlyMap<number, Kind>): readonly (Kind | undefined)[] =>
 	Array.from({ length: Math.max(...kinds.keys()) + 1 }, (_, number) => kinds.get(number));
 

@@ -16,7 +16,10 @@ interface Placing {
 	readonly rotation: Rotation;
 }
 
-/** What the sides of a line show, from north on: the letter of a segment with its kind, and nothing for a field. */
+/**
+ * What the sides of a design show, by its line, from north clockwise: the letter of a segment with its kind, and an empty text
+ * for a field.
+ */
 function sidesOf(line: string): readonly string[] {
 	const sides = ['', '', '', ''];
 	for (const [, shown = '', reached = ''] of line.matchAll(/(?:^| )([CRM](?:=[a-z]+)?):([NESW]+)/g))
@@ -24,10 +27,10 @@ function sidesOf(line: string): readonly string[] {
 	return sides;
 }
 
-/** Beside how many tiles a tile is looked for: the newest. */
+/** How many of the newest tiles have their neighbouring spots tried. */
 const NEWEST = 128;
 
-/** The tiles that lie, as both writer and reader know them: a tile mostly lies where it fits, beside a new one. */
+/** The tiles on the table, as both writer and reader know them: a tile mostly lies where it fits, beside a new one. */
 export class LyingTiles {
 	/** By spot, in the order they were laid: what each shows to north, east, south and west. */
 	readonly #shown = new Map<string, { readonly spot: Spot; readonly sides: readonly string[] }>();
@@ -44,7 +47,10 @@ export class LyingTiles {
 		this.#shown.delete(keyOf(spot));
 	}
 
-	/** Where a design fits, and how turned: beside the newest tile first, there from north on; each spot once. */
+	/**
+	 * Where a design fits, and how it is turned there: first beside the newest tile, in the order north, east, south, west; each
+	 * spot once.
+	 */
 	fitting(line: string): readonly Placing[] {
 		const shown = sidesOf(line);
 		return this.#open().flatMap((spot) =>

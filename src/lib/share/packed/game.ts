@@ -53,7 +53,7 @@ const headerFields = (names: PackedNames): Codec =>
 		found: optional(constant(true))
 	});
 
-/** What may stand behind a header; its box then has the mark of the last of these that is there. */
+/** What may follow a header. The box in the header is then marked for the last of these that is there. */
 interface Behind {
 	readonly tiles: Codec;
 	readonly told: Codec;
@@ -72,7 +72,9 @@ const behindWith = (tiles: readonly string[]): Behind => ({
 	)
 });
 
-/** Adds lost and added tiles, and those of custom boxes, behind a header, where there are any: its box is then one with a mark. */
+/**
+ * Codes lost and added tiles, and those of custom boxes, behind a header if there are any: the box in the header then has a mark.
+ */
 const withTiles = (plain: Codec, names: readonly string[]): Codec => {
 	const behind = behindWith(names);
 	const changes = optional(behind.tiles);
@@ -149,18 +151,18 @@ export const gameCodec = (names: PackedNames): Codec => {
 
 const SECOND = 1000;
 
-/** True where no time is lost in whole seconds. */
+/** True if all times are whole seconds, so that nothing is lost by counting in seconds. */
 const isInSeconds = (entries: unknown): boolean =>
 	asList(entries).every((entry) => asNumber(asFields(entry)['at']) % SECOND === 0);
 
-/** The header of a game whose times are whole seconds. */
+/** The header with the mark of a game whose times are whole seconds. */
 function withMark(header: unknown): unknown {
 	const given = asFields(header);
 	return { ...given, expansions: [...asList(given['expansions']), IN_SECONDS] };
 }
 
 /**
- * What the header adds to the context: the start time and how times are counted, the number of players, and who comes first.
+ * Adds to the context what the header says: the start time and how times are counted, the number of players, and who comes first.
  * @returns the header without a mark
  */
 function begin(

@@ -14,7 +14,7 @@ export interface PackedNames {
 	readonly expansions: readonly string[];
 	readonly pieces: readonly string[];
 	readonly objections: readonly string[];
-	/** The answers to each ruling. The first one holds if nothing is recorded. Those of a number that nobody uses are none. */
+	/** The answers to each ruling. The first one holds if nothing is recorded. A number that nobody uses has none. */
 	readonly answers: readonly (readonly [id: string, answers: NumberedRuling[2]])[];
 	readonly tokens: readonly string[];
 	readonly tiles: readonly string[];
@@ -40,13 +40,13 @@ const COMMON_OBJECTIONS = [
 	'roads-end'
 ] as const;
 
-/** What every box and expansion adds to the packed format. Rejects when it isn't on the device and there is no network. @internal */
+/** What every box and expansion adds to the packed format. Rejects if it isn't on the device and there is no network. @internal */
 export const loadPackedParts = async (): Promise<readonly PackedPart[]> => [
 	...Object.values(TILE_SETS).map(({ packed }) => packed),
 	...(await Promise.all(DECLARED_EXPANSIONS.map(async (one) => (await one.more()).PACKED)))
 ];
 
-/** All names by their numbers. Rejects when they aren't on the device and there is no network, or if a number is used twice. */
+/** All names by their numbers. Rejects if they aren't on the device and there is no network, or if a number is used twice. */
 export const loadPackedNames = async (): Promise<PackedNames> => namesOf(await loadPackedParts());
 
 const namesOf = (parts: readonly PackedPart[]): PackedNames => ({
@@ -77,10 +77,10 @@ const numberNames = (lists: readonly (Numbered | undefined)[], first = 0): reado
 		reserved
 	).map(([, name]) => name);
 
-/** What a number without a name is called, as one of a newer app is. */
+/** The name of a number that has none, made like that of a number from a newer app. */
 const reserved = (number: number): Numbered[number] => [number, `#${String(number)}`];
 
-/** Rows by their numbers, and for each number that nobody uses one made for it. Throws if a number is used twice. */
+/** Rows in the order of their numbers; `fill` makes one for each number that nobody uses. Throws if a number is used twice. */
 function withGaps<Row extends readonly [number: number, name: string, ...rest: unknown[]]>(
 	rows: readonly Row[],
 	first: number,

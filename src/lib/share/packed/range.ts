@@ -22,7 +22,7 @@ export const evenOdds = (): Odds => ({ zero: 1, one: 1 });
 /** Above this sum both counts are halved, so that recent bits count more. */
 const MAX_COUNT = 255;
 
-/** Makes a bit likelier where one like it comes. */
+/** Counts a bit, which makes the same bit likelier the next time. */
 export function learn(odds: Odds, bit: number): void {
 	if (bit === 0) odds.zero += 2;
 	else odds.one += 2;

@@ -26,13 +26,17 @@ import { UnpackError } from './range';
 import { LineCoder } from './tile-line';
 
 /*
- * What of a game any app can show that reads version 2, whatever was played. It comes before the rest, which then needn't repeat it.
+ * What any app that reads version 2 can show of a game, whatever was played. It comes before the rest, which then needn't repeat
+ * it.
  */
 
 /** An entry with what it led to. */
 interface ToldEntry {
 	readonly readable: Readable;
-	/** The tile that its event names; when it was read, the last tile that was laid. Undefined for none, and for one without a number. */
+	/**
+	 * Before it is written, the tile that its event names; after it was read, the last tile that was laid. Undefined if there is
+	 * none, or it has no number.
+	 */
 	readonly tile?: string | undefined;
 }
 
@@ -42,15 +46,18 @@ export interface ToldGame {
 	readonly entries: readonly ToldEntry[];
 }
 
-/** How many designs every app has that reads this version: the first ones by number, for ever. The lines of others are told. */
+/**
+ * The number of designs that every app that reads this version has: the first ones by number, for ever. The lines of all others
+ * are told.
+ */
 const KNOWN_DESIGNS = 123;
-/** What takes so many bytes in a game file at least. A tile counts for more: it takes time to find where it fits. */
+/** The least bytes that each of these takes in a game file. A tile counts for more: it takes time to find where it fits. */
 const ENTRY_BYTES = 50;
 const TILE_BYTES = 400;
 const SPOT_BYTES = 10;
 const SCORE_BYTES = 2;
 
-/** Most players of a game, as far as can be told. */
+/** Most players of a game that can be told. */
 const MOST_PLAYERS = 12;
 
 const length = number();
@@ -107,7 +114,7 @@ class Telling {
 	readonly #lines = new Map<number, string>();
 	readonly #lineCoder: LineCoder;
 	#scores: readonly number[];
-	/** Where the last tile was laid, and how many were. */
+	/** Where the last tile was laid, and how many tiles were laid. */
 	#last: Spot = { x: 0, y: 0 };
 	#laid = 0;
 
@@ -121,7 +128,7 @@ class Telling {
 		this.#scores = Array.from({ length: players }, () => 0);
 	}
 
-	/** @param given undefined where it is read */
+	/** @param given the entry to write; undefined when reading */
 	code(given: ToldEntry | undefined): ToldEntry {
 		const { laid = [], gone = [], scores } = given?.readable ?? {};
 		const lifted = this.#several([fewGone, SPOT_BYTES], gone, (spot) => this.#codeGone(spot));
@@ -172,7 +179,10 @@ class Telling {
 		return { laid, tile };
 	}
 
-	/** A design: its number, and its line unless everybody knows it or it was told before; or 0 and a line. */
+	/**
+	 * A design: its number, and its line unless everybody knows it or it was told before. A design without a number: 0 and its
+	 * line.
+	 */
 	#codeDesign(given: string, named: string | undefined): { shown: string; tile?: string } {
 		const index = design.code(this.coder, this.#numberOf(given, named));
 		const tile = index === 0 ? {} : { tile: this.tiles[index - 1] ?? `#${String(index)}` };
@@ -184,7 +194,7 @@ class Telling {
 		return { shown, ...tile };
 	}
 
-	/** Where it lies: the number of a place where it fits, from 1; or 0 and any other place. */
+	/** Where a tile lies: the number of a place where it fits, from 1; or 0 and any other place. */
 	#codePlacing(shown: string, given: ReadableTile | undefined): Spot & { rotation: Rotation } {
 		const fitting = this.#lying.fitting(shown);
 		const wanted = fitting.findIndex(
@@ -223,7 +233,9 @@ class Telling {
 		return CATALOGUE.get(tileId(this.tiles[index - 1] ?? ''))?.line;
 	}
 
-	/** The number of a design, best of the tile that the event names; 0 where none with a number looks so. */
+	/**
+	 * The number of a design, preferably that of the tile that the event names; 0 if no design that every app has looks like it.
+	 */
 	#numberOf(shown: string, named: string | undefined): number {
 		const index = named === undefined ? 0 : this.tiles.indexOf(named) + 1;
 		if (index > 0 && this.#lineOf(index) === shown) return index;

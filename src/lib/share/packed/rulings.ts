@@ -6,7 +6,7 @@ import { asFields, isObject, name, text, asText, type Codec } from './codec';
 /** True for a ruling of a newer app: the codec of its answer is unknown. */
 const isNewer = (id: string): boolean => id.startsWith('#');
 
-/** The rulings by number, each with its answers by theirs. */
+/** The rulings by number, each with its answers by number. */
 type Answers = PackedNames['answers'];
 
 const usualRulings = (answers: Answers): Readonly<Record<string, string>> =>

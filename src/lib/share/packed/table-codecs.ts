@@ -6,7 +6,7 @@ import { asFields, asNumber, int, uint, type NumberCodec, type Codec } from './c
 /** Seats at the largest table. */
 const SEATS = 6;
 
-/** A player, by how many seats behind the expected one: the one named last, or the one so many seats after them. */
+/** A player, as the number of seats after the expected player: the one named last (0), or the one on the next seat (1). */
 export const seat = (behindLast: 0 | 1): NumberCodec => {
 	const behind = uint(3);
 	return {
@@ -85,7 +85,7 @@ function spread(value: unknown): Readonly<Record<string, unknown>> {
 	return { ...others, ...asFields(spot) };
 }
 
-/** A time, as ms or seconds since the time before. */
+/** A time, as ms or seconds since the previous time. */
 export const timestamp = (): NumberCodec => {
 	const since = int();
 	return {

@@ -1,7 +1,7 @@
 import type { Coder } from './coder';
 import { UnpackError } from './range';
 
-/** What lines look like: every link is read by exactly these, so they never change. */
+/** Examples of lines, from which their letters' odds are learned. Every link is read with exactly these, so they never change. */
 const PRIMER: readonly string[] = [
 	'C:N R:EW F:27 F:3456',
 	'C:N F:234567',
@@ -37,7 +37,7 @@ const PRIMER: readonly string[] = [
 	'C:N,SE F:23 F:4567',
 	'R:EW!inn F:0127 F:3456'
 ];
-/** How often it is learned from. */
+/** How often the examples are learned from. */
 const LESSONS = 3;
 
 const BITS = 7;
@@ -45,9 +45,12 @@ const END = 10;
 /** Most letters of a line. */
 const MOST = 200;
 
-/** The lines of tiles' designs: each letter as a uint 7 with odds of its own behind the two letters before it, then a line break. */
+/**
+ * Codes the lines of tiles' designs: each letter as a uint of 7 bits, with odds that depend on the two letters before it, then a
+ * line break.
+ */
 export class LineCoder {
-	/** Whose odds they are, by the two letters before. */
+	/** The owners of odds, by the two letters before. */
 	readonly #owners = new Map<string, object>();
 
 	constructor(private readonly coder: Coder) {

@@ -1,13 +1,13 @@
 import { APART, MISMATCH, TOO_MANY, type Problem } from './problem';
 
-/** A state for each cell, and what another state of a cell would be worth as things stand. */
+/** A state for each cell, and what another state of a cell would be worth while all others stay. */
 export class Assignment {
 	readonly problem: Problem;
 	/** By cell. */
 	readonly states: Int16Array;
 	/** By design: how many cells have it. */
 	readonly #used: Int16Array;
-	/** For each pattern what its mismatches cost on the cell last looked at. */
+	/** By pattern: what its mismatches cost on the cell that was last looked at. */
 	readonly #mismatches: Float32Array;
 	/** What the states of that cell are worth. */
 	readonly #worth: Float32Array;
@@ -39,12 +39,12 @@ export class Assignment {
 		if (design >= 0) this.#used[design] = (this.#used[design] ?? 0) + by;
 	}
 
-	/** True while more cells have a design than there are copies. */
+	/** True if more cells have a design than there are copies. */
 	isShort(design: number): boolean {
 		return (this.#used[design] ?? 0) > (this.problem.states.designs[design]?.copies ?? 0);
 	}
 
-	/** Which cells have a design, but not those that are known. */
+	/** The cells that have a design, without those whose state is known. */
 	usersOf(design: number): readonly number[] {
 		const users: number[] = [];
 		const { known, states } = this.problem;
@@ -54,7 +54,7 @@ export class Assignment {
 	}
 
 	/**
-	 * What each state of a cell would be worth, all others staying: its evidence less what it would break. The array is used
+	 * What each state of a cell would be worth if all others stay: its evidence less what it would break. The array is used
 	 * again for the next cell.
 	 */
 	judge(cell: number): Float32Array {
@@ -72,7 +72,7 @@ export class Assignment {
 		return into;
 	}
 
-	/** Finds what mismatches cost each pattern; false where no neighbour has a tile. */
+	/** Finds what mismatches cost each pattern. Returns false if no neighbour has a tile. */
 	#judgeSides(cell: number): boolean {
 		const { states, neighbours } = this.problem;
 		this.#mismatches.fill(0);

@@ -3,7 +3,7 @@ import type { TileId } from '../../engine/tile';
 import type { CellContent } from '../reading';
 import type { Design, States } from './states';
 
-/** The state of a content; that of another tile for a tile that the game doesn't have. */
+/** The state of a content. For a tile that the game doesn't have it is the state of another tile. */
 export function stateOf(states: States, content: CellContent): number {
 	if (content.kind === 'empty') return states.empty;
 	if (content.kind === 'other') return states.other;
@@ -17,7 +17,7 @@ export function stateOf(states: States, content: CellContent): number {
 	return design < 0 ? states.other : state;
 }
 
-/** Copies of each tile that aren't on a cell yet. */
+/** How many copies of each tile aren't on a cell yet. */
 export type Left = Map<TileId, number>;
 
 /** All copies, less those of known contents. */
@@ -33,7 +33,7 @@ function take(left: Left, id: TileId): void {
 	left.set(id, (left.get(id) ?? 0) - 1);
 }
 
-/** What a state means. Of tiles that look alike it is the first of which there are any left. */
+/** What a state means. Of tiles that look alike it is the first of which any are left. */
 export function contentOf(states: States, state: number, left: Left): CellContent {
 	const design = states.designs[states.design[state] ?? -1];
 	if (!design) return { kind: state === states.empty ? 'empty' : 'other' };
@@ -50,7 +50,7 @@ function twinLeft(
 	return twin ?? { id: type.id, turned: 0 };
 }
 
-/** What a state means, and its copy is no longer left. */
+/** What a state means. One copy of its tile is taken from those that are left. */
 export function takeContent(states: States, state: number, left: Left): CellContent {
 	const content = contentOf(states, state, left);
 	if (content.kind === 'tile') take(left, content.tile);

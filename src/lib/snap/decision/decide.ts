@@ -11,15 +11,16 @@ import type { States } from './states';
 /** What is known of a cell, by its place in the list. */
 export type Known = ReadonlyMap<number, CellContent>;
 
-/** A cell is sure when any other state would make the board worse by at least this. */
+/** A cell is sure if any other state would make the board worse by at least this. */
 const SURE = 2.3;
-/** It isn't when tiles that the game doesn't have are likelier than its own by this: they may be of another box. */
+/** It isn't sure if tiles that the game doesn't have are likelier than its own by at least this: they may be from another box. */
 const STRANGER = 3;
-/** How many other contents are said. */
+/** At most this many other contents are returned. */
 const NEXT = 3;
 
 /**
- * Decides what lies on all cells together: what the photo says of each, sides that match, and the tiles that there are.
+ * Decides what lies on all cells together, by what the photo says of each, by sides that match, and by the tiles that there
+ * are.
  * What is known stays as it is.
  */
 export function decide(
@@ -71,7 +72,7 @@ function readCell(
 	};
 }
 
-/** True where a tile of the game is chosen, but tiles that it doesn't have look likelier. */
+/** True if a tile of the game is chosen, but tiles that it doesn't have look likelier. */
 function isStrange(assignment: Assignment, place: number): boolean {
 	const { states, evidence, strange } = assignment.problem;
 	const state = assignment.stateOf(place);

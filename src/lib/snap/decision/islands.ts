@@ -1,7 +1,10 @@
 import type { Assignment } from './assignment';
 import { APART } from './problem';
 
-/** Takes away groups of tiles that touch no others, where they are hardly more likely than nothing: patterns of a tablecloth. */
+/**
+ * Takes away groups of tiles that touch no others, if they are hardly more likely than nothing, such as patterns of a
+ * tablecloth.
+ */
 export function takeIslands(assignment: Assignment): void {
 	const { states, known } = assignment.problem;
 	const [, ...islands] = groups(assignment).sort((one, other) => other.length - one.length);

@@ -1,6 +1,6 @@
 import type { Design, States } from './states';
 
-/** How far the evidence for designs that the game doesn't have speaks for another tile. */
+/** How much the evidence for designs that the game doesn't have counts as evidence for another tile. */
 const STRANGE = 0.05;
 
 /**
@@ -17,7 +17,7 @@ export function logarithmsOf(states: States, contents: Float32Array): Float32Arr
 	});
 }
 
-/** Equal turns share their probability, so it is that of one times their number. */
+/** Turns that look the same share their probability, so it is that of one of them times their number. */
 function logarithmOf(
 	{ looks, period }: Design,
 	turn: number,
@@ -32,7 +32,7 @@ function logarithmOf(
 	return Math.log(share * (4 / period));
 }
 
-/** The probability of another tile, with a part of that of all looks that aren't in the game. */
+/** The probability of another tile, with a part of the probability of all looks that aren't in the game. */
 function probabilityOfOther(states: States, contents: Float32Array): number {
 	const { other, foreign } = strangersIn(states, contents);
 	return other + STRANGE * foreign + 1e-6;

@@ -1,7 +1,7 @@
 import type { Assignment } from './assignment';
 import { bestFor, bestGiver } from './search';
 
-/** Another state of a cell, and how much worse the board would be with it, all around decided again. */
+/** Another state of a cell, and how much worse the board would be with it if all around it is decided again. */
 interface Alternative {
 	readonly state: number;
 	readonly cost: number;
@@ -31,7 +31,7 @@ export function alternatives(
 		.sort((one, other) => one.cost - other.cost);
 }
 
-/** The places of the highest values. */
+/** The indexes of the highest values, the highest first. */
 function highest(values: Float32Array, count: number): readonly number[] {
 	const places: number[] = [];
 	for (let place = 0; place < values.length; place++) {
@@ -44,7 +44,7 @@ function highest(values: Float32Array, count: number): readonly number[] {
 	return places;
 }
 
-/** What the neighbours, and a cell that has the same design, gain back by changing after a cell has changed. */
+/** What the neighbours, and a cell that has the same design, gain back by changing after a cell was given another state. */
 function regain(assignment: Assignment, cell: number, state: number): number {
 	const undo: (readonly [number, number])[] = [[cell, assignment.set(cell, state)]];
 	let sum = 0;

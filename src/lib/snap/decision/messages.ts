@@ -5,7 +5,7 @@ import { MISMATCH, type Problem } from './problem';
  * side, given what its other neighbours say. After some rounds a cell knows what its whole surroundings want of it.
  */
 
-/** What cells tell each other, and the arrays it takes. */
+/** What cells tell each other, and the arrays that this needs. */
 export interface Talk {
 	readonly problem: Problem;
 	/** For each cell, side and terrain: what the neighbour there says. */
@@ -15,7 +15,7 @@ export interface Talk {
 	readonly best: Float32Array;
 }
 
-/** Before anything was said. */
+/** The talk before anything was said. */
 export const silence = (problem: Problem): Talk => ({
 	problem,
 	heard: new Float32Array(problem.cells * 4 * problem.states.terrains),
@@ -23,7 +23,7 @@ export const silence = (problem: Problem): Talk => ({
 	best: new Float32Array(problem.cells * problem.states.patterns)
 });
 
-/** How much of what was said before stays: without, the board may swing for ever. */
+/** How much of what was said before is kept: otherwise the board might swing to and fro for ever. */
 const KEPT = 0.5;
 
 /** Some rounds of talk, with a price on each design. */
@@ -97,7 +97,10 @@ function wishesOf(between: Talk, cell: number): Float32Array {
 	return wishes;
 }
 
-/** What a side's wishes mean for the tile beside: the same terrain, one that matches everything, or the price. */
+/**
+ * What a side's wishes mean for the tile beside it. Each of its terrains gets the best of: the same terrain, one that matches
+ * everything, and any other less the cost of a mismatch.
+ */
 function say(wishes: Float32Array, into: Float32Array, to: number): void {
 	const best = wishes.reduce((one, other) => Math.max(one, other), -Infinity);
 	into[to] = 0;

@@ -4,41 +4,41 @@ import { logarithmsOf, strangersIn } from './logarithms';
 import type { States } from './states';
 
 /*
- * What breaks the order of a board costs, in the units of the evidence: natural logarithms of probabilities. A table can
- * break any rule: the evidence of the photo must only be strong enough.
+ * Costs of what breaks the order of a board, in the units of the evidence: natural logarithms of probabilities. A table can
+ * break any rule, if only the evidence of the photo is strong enough.
  */
 
-/** Evidence is divided by this: a network is surer than it is right. */
+/** Evidence is divided by this, because a network is surer than it is right. */
 const TEMPERATURE = 1.3;
-/** Softened evidence is never below this, so that neighbours can overrule any misreading. */
+/** After this division evidence is never below this, so that neighbours can overrule any misreading. */
 const LEAST = -9;
-/** Two sides that touch and differ. */
+/** The cost of two sides that touch and differ. */
 export const MISMATCH = 6;
-/** Each copy more than there are. */
+/** The cost of each copy that is used beyond those that there are. */
 export const TOO_MANY = 4;
-/** A tile that touches no other. */
+/** The cost of a tile that touches no other. */
 export const APART = 3;
-/** Another tile than those of the game. */
+/** The cost of a tile that isn't one of the game's. */
 const OTHER = 3;
 /** What is to be decided: a state for each cell. */
 export interface Problem {
 	readonly states: States;
 	/** Number of cells. */
 	readonly cells: number;
-	/** For each cell and state what the photo says, as a logarithm; 0 would be certain. */
+	/** For each cell and state: what the photo says, as a logarithm; 0 would be certain. */
 	readonly evidence: Float32Array;
-	/** For each cell what the photo says of all that the game doesn't have, in the units of the evidence. */
+	/** For each cell: what the photo says of all that the game doesn't have, in the units of the evidence. */
 	readonly strange: Float32Array;
-	/** Four for each cell, clockwise from north: the place of its neighbour, or -1. */
+	/** Four for each cell, clockwise from north: the index of its neighbour, or -1. */
 	readonly neighbours: Int32Array;
-	/** For each cell the state that is known, or -1. */
+	/** For each cell: the state that is known, or -1. */
 	readonly known: Int16Array;
 }
 
-/** A cell whose state is known has no other: the evidence against all others. */
+/** The evidence against all other states of a cell whose state is known. */
 const IMPOSSIBLE = -1e4;
 
-/** Weighs the evidence of all cells; one without evidence is empty unless its neighbours say otherwise. */
+/** Weighs the evidence of all cells. A cell without evidence is empty, unless its neighbours say otherwise. */
 export function problemOf(
 	states: States,
 	cells: readonly GridCell[],

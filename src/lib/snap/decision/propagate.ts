@@ -10,14 +10,14 @@ interface Beliefs {
 
 const FIRST_ROUNDS = 12;
 const FURTHER_ROUNDS = 4;
-/** Most changes of the prices. */
+/** The prices are changed at most this many times. */
 const TIMES = 16;
 /** How much a price rises at first when more cells have a design than there are copies. */
 const STEP = 0.7;
 
 /**
- * Decides all cells by what their neighbours say. A design of which the box holds fewer copies than cells want gets a price,
- * until as many want it as there are.
+ * Decides all cells by what their neighbours say. A design that more cells want than the box holds copies of gets a price,
+ * until only as many cells want it as there are copies.
  */
 export function propagate(problem: Problem): Beliefs {
 	const prices = new Float32Array(problem.states.designs.length);
@@ -59,7 +59,7 @@ function believe(between: Talk, prices: Float32Array, cell: number, into: Float3
 	return best;
 }
 
-/** Raises the prices of designs that too many cells want, and lowers others; returns how many cells are too many. */
+/** Raises the prices of designs that too many cells want, and lowers the others. Returns how many cells are too many. */
 function raise(
 	{ states }: Problem,
 	chosen: Int16Array,

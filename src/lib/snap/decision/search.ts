@@ -1,10 +1,10 @@
 import type { Assignment } from './assignment';
 
-/** Smaller gains are none: sums of rounded numbers. */
+/** Smaller gains count as none, because they may come from rounding. */
 const NONE = 1e-3;
 const MOST_SWEEPS = 8;
 
-/** Improves an assignment until no single change and no exchange of a design between two cells does. */
+/** Improves an assignment until no single change, and no exchange of a design between two cells, makes it better. */
 export function improve(assignment: Assignment): void {
 	for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
 		let changes = 0;
@@ -14,7 +14,7 @@ export function improve(assignment: Assignment): void {
 	}
 }
 
-/** Gives a cell its best state as things stand; true if it had another. */
+/** Gives a cell its best state while all others stay. Returns true if it had another. */
 function changeOne(assignment: Assignment, cell: number): boolean {
 	const { state, gain } = bestFor(assignment, cell);
 	if (gain <= NONE) return false;
@@ -22,7 +22,7 @@ function changeOne(assignment: Assignment, cell: number): boolean {
 	return true;
 }
 
-/** The best state of a cell as things stand, and how much better it is than that which it has. */
+/** The best state of a cell while all others stay, and how much better it is than the state that it has. */
 export function bestFor(
 	assignment: Assignment,
 	cell: number
@@ -35,7 +35,7 @@ export function bestFor(
 	return { state, gain: (values[state] ?? 0) - (values[now] ?? 0) };
 }
 
-/** A cell takes a design that is used up, where another cell can do without it; true if that was done. */
+/** A cell takes a design that is used up, if another cell can do without it. Returns true if that was done. */
 function exchange(assignment: Assignment, cell: number): boolean {
 	const { states } = assignment.problem;
 	const values = assignment.judge(cell).slice();
@@ -51,7 +51,7 @@ function exchange(assignment: Assignment, cell: number): boolean {
 	});
 }
 
-/** The most that giving up one copy of a design may gain: its price and what else was broken for it. */
+/** The most that giving up one copy of a design may gain: its price, and the cost of what else was broken for it. */
 const MOST_GAIN = 8;
 const MOST_WANTED = 8;
 
@@ -66,7 +66,7 @@ const promisingStates = (
 		.sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0))
 		.slice(0, MOST_WANTED);
 
-/** Another cell takes its next best state, if that gains more than was lost. */
+/** Lets another cell take its next best state, if that gains more than was lost. */
 function giveUp(assignment: Assignment, design: number, but: number, lost: number): boolean {
 	const { cell, state, gain } = bestGiver(assignment, design, but);
 	if (gain <= lost + NONE) return false;
@@ -74,7 +74,7 @@ function giveUp(assignment: Assignment, design: number, but: number, lost: numbe
 	return true;
 }
 
-/** Which other cell gains most, or loses least, by giving up a design of which there are too few. */
+/** Finds the other cell that gains most, or loses least, by giving up a design of which there are too few. */
 export function bestGiver(
 	assignment: Assignment,
 	design: number,

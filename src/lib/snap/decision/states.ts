@@ -3,7 +3,7 @@ import type { Terrain, TileId, TileType } from '../../engine/tile';
 import type { FoundLook, Look } from '../looks';
 import { gardenFinder, lookFinder, looksOf } from '../looks';
 
-/** A tile of a game and how many of it there are, in the box, its expansions and with the players. */
+/** A tile of a game and how many copies there are: in the box, in its expansions and with the players. */
 export interface TileSupply {
 	readonly type: TileType;
 	readonly count: number;
@@ -20,8 +20,8 @@ interface Twin {
 /** All tiles of a game that look alike. */
 export interface Design {
 	/**
-	 * The looks of the network that count as this design: its own, and the one with or without a garden where the game has
-	 * none such. Empty where the network knows neither. Each is as far turned as the design is at turn 0.
+	 * The looks of the network that count as this design: its own, and the one that differs only by a garden, if the game has
+	 * no such tile. Empty if the network knows neither. Each has the rotation that it has when the design is at turn 0.
 	 */
 	readonly looks: readonly FoundLook[];
 	readonly period: Look['period'];
@@ -31,20 +31,20 @@ export interface Design {
 }
 
 /**
- * What may lie on a cell: the designs of a game in each turn in which they differ, then another tile, then nothing. States
- * with equal sides share a pattern: of a neighbour only the pattern matters.
+ * What may lie on a cell: the designs of a game in each turn in which they look different, then another tile, then nothing.
+ * States with equal sides share a pattern, because for a neighbour only the pattern matters.
  */
 export interface States {
 	readonly designs: readonly Design[];
-	/** States, with the last two. */
+	/** How many states there are, including the last two. */
 	readonly count: number;
 	readonly other: number;
 	readonly empty: number;
-	/** By state: the place of its design, or -1. */
+	/** By state: the index of its design, or -1. */
 	readonly design: Int16Array;
 	/** By state: clockwise quarter turns from the reference orientation. */
 	readonly turn: Uint8Array;
-	/** By state: the place of its pattern. */
+	/** By state: the index of its pattern. */
 	readonly pattern: Int16Array;
 	/** Four for each pattern, clockwise from north: 0 for a side that matches everything, and a number for each terrain. */
 	readonly sides: Uint8Array;
@@ -53,7 +53,7 @@ export interface States {
 	readonly terrains: number;
 }
 
-/** What matches everything: a wildcard, nothing at all, and a tile of which nothing is known. */
+/** The number of what matches everything: a wildcard, nothing at all, or a tile of which nothing is known. */
 const ANYTHING = 0;
 
 /** The states of a game's tiles. Tiles of which there are none are left out. */
@@ -111,7 +111,10 @@ function alikeFinder(looks: readonly Look[], own: readonly Look[]) {
 	};
 }
 
-/** A tile of a design, turned from the network's look, or from the first of them where the network knows none. */
+/**
+ * A tile as a twin of a design, turned from the network's look, or from the first of these tiles if the network knows none.
+ * Empty if it belongs to another design.
+ */
 function twinOf(
 	{ type: { id }, count }: TileSupply,
 	found: FoundLook | undefined,
@@ -141,7 +144,7 @@ const sidesOf = (
 		numberOf(design?.type.edges[(side - turn + 4) % 4] ?? 'any')
 	);
 
-/** Which of the different patterns each list of sides is. */
+/** The different patterns, and the index of the pattern of each list of sides. */
 function patternsOf(all: readonly (readonly number[])[]) {
 	const places = new Map<string, number>();
 	const patterns: (readonly number[])[] = [];

@@ -2,7 +2,7 @@ import type { Evidence, Point } from '../reading';
 import { CUT_OUT_BYTES, cutOut, type View } from './cut-out';
 import type { Look } from './viewing';
 
-/** What a network sees around some points of a grid, in the grid's own units. */
+/** What a network sees around some points of a grid, given in the grid's own units. */
 export function lookAround(view: View, centres: readonly Point[], look: Look): readonly Evidence[] {
 	const bytes = new Uint8Array(centres.length * CUT_OUT_BYTES);
 	for (const [index, centre] of centres.entries()) cutOut(view, centre, bytes, index);
@@ -15,7 +15,7 @@ export function clearness(view: View, centres: readonly Point[], look: Look): nu
 	return seen.reduce((sum, one) => sum + one, 0) / seen.length;
 }
 
-/** An empty cell, or another tile, tells little: it may be either. */
+/** What an empty cell, or another tile, counts: it says little about whether a grid is right. */
 const SAYS_NOTHING = -1.5;
 
 function clearest({ contents, offset: [x, y] }: Evidence): number {

@@ -2,32 +2,32 @@ import type { Corners, Point } from '../reading';
 import { gridCorners, homographyOf, type GridSize, type Homography } from './homography';
 import { solve } from './solve';
 
-/** Where a tile, or a side of one, was seen from where its cell expects it, both in tiles. */
+/** How far a tile, or a side of one, was seen from where its cell expects it, in tiles. */
 export interface PartShift {
 	/** The centre of the cell, or of its side, in the grid's own units. */
 	readonly at: Point;
-	/** Of a side only how far it lies across itself is seen. */
+	/** For a side, only the shift across the side is seen. */
 	readonly by: Partial<Point>;
 	/** How far it can be trusted, from 0 to 1. */
 	readonly weight: number;
 }
 
-/** Where a tile was seen: across and down. */
+/** How far a tile was seen from its cell, both across and down. */
 export interface Shift extends PartShift {
 	readonly by: Point;
 }
 
-/** What a grid may be off before anything was seen, at its corners: careless taps. Tiles. */
+/** How far a grid may be off at its corners before anything was seen, because of careless taps. In tiles. */
 const CARELESSNESS = 0.15;
-/** What one tile lies off its cell on a good table, and what the network errs. Tiles. */
+/** How far a tile lies off its cell on a good table, including the error of the network. In tiles. */
 const NOISE = 0.04;
-/** From here on a shift is doubted: a network that misreads a tile sees it anywhere. Tiles. */
+/** A shift that is farther off than this is doubted, because a network that misreads a tile may see it anywhere. In tiles. */
 const DOUBTED = 0.06;
 const ROUNDS = 5;
 const UNKNOWNS = 8;
 
 /**
- * The small change to a grid that explains the shifts of its tiles best: a map of the grid's units to themselves. Few or
+ * The small change to a grid that best explains the shifts of its tiles: a map of the grid's units to themselves. Few or
  * doubtful shifts change little. A change is a homography near the identity, which is linear in eight numbers: a shift, a
  * turn with scale and shear, and two for perspective.
  */
@@ -45,14 +45,14 @@ export function correction(size: GridSize, shifts: readonly PartShift[]): Homogr
 	return homographyOf(gridCorners(size), moved);
 }
 
-/** How much less a shift counts the farther it is from what is fitted. */
+/** How much a shift counts, from 0 to 1: the less, the farther it is from what was fitted. */
 function trust(size: GridSize, change: Float64Array, shift: PartShift): number {
 	const { x, y } = changeAt(size, change, shift.at);
 	const off = Math.hypot((shift.by.x ?? x) - x, (shift.by.y ?? y) - y);
 	return off <= DOUBTED ? 1 : (DOUBTED / off) ** 2;
 }
 
-/** The factors of the eight numbers for x and for y; the point is between -1 and 1 in the grid. */
+/** The factors of the eight numbers for x and for y, computed from the point's place in the grid, between -1 and 1. */
 function factors({ columns, rows }: GridSize, at: Point): readonly number[][] {
 	const [x, y] = [(2 * at.x) / columns - 1, (2 * at.y) / rows - 1];
 	const wide = Math.max(columns, rows);
@@ -74,7 +74,7 @@ function changeAt(
 	return { x, y };
 }
 
-/** The least squares over all shifts, held near 0 by how careful people tap. */
+/** The change with the least squares over all shifts. It is kept near 0 according to how carefully people tap. */
 function fitShifts(size: GridSize, shifts: readonly PartShift[]): Float64Array {
 	const rows = Array.from({ length: UNKNOWNS }, (_, index) => {
 		const row = new Float64Array(UNKNOWNS + 1);

@@ -7,22 +7,22 @@ import type { Look } from './viewing';
 
 /** How many columns and rows a grid seems to have. */
 export interface CellCount extends GridSize {
-	/** False where another number is nearly as likely. */
+	/** False if another number is nearly as likely. */
 	readonly sure: boolean;
 }
 
 const MOST = 30;
-/** The standard deviation of the sides' ratio, as a logarithm: tapped corners, cropped photos. */
+/** The standard deviation of the sides' ratio, as a logarithm. Corners are tapped inexactly, and photos are cropped. */
 const ASPECT_ERROR = 0.06;
-/** Ratios that are off by more than this many of them aren't tried. The ratio of a cropped photo may be far off. */
+/** Ratios that are off by more than this many standard deviations aren't tried. The ratio of a cropped photo may be far off. */
 const FARTHEST = 7;
-/** Numbers that the network is asked about, and cells of each that it sees. */
+/** How many numbers the network is asked about, and how many cells it sees for each. */
 const ASKED = 8;
 const CELLS = 9;
-/** How much the network's mean logarithm, and the fit of the seams, count. */
+/** The weights of the network's mean logarithm, and of the fit of the seams. */
 const SEEN = 4;
 const SEAMS = 4;
-/** How much likelier than the next number a sure one is, as a logarithm. */
+/** A number is sure if it is at least this much likelier than the next one, as a logarithm. */
 const SURE = 1;
 
 interface Candidate extends GridSize {
@@ -124,7 +124,10 @@ export function aspectOf(
 	return Math.sqrt(((a * a + d * d) / focal ** 2 + g * g) / ((b * b + e * e) / focal ** 2 + h * h));
 }
 
-/** The focal length whose square is a quotient, held to what cameras have; where hardly anything is tilted it says nothing. */
+/**
+ * The focal length whose square is a quotient, kept within what cameras have. If hardly anything is tilted, the quotient says
+ * nothing.
+ */
 function focalLength(dividend: number, divisor: number): number {
 	if (Math.abs(divisor) < 1e-3) return USUAL;
 	const square = dividend / divisor;

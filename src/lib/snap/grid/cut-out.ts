@@ -4,7 +4,7 @@ import type { Pyramid } from './pyramid';
 
 /** Width and height of a cut-out in pixels. */
 export const CUT_OUT = 48;
-/** What a cut-out shows around its cell on each side, in tiles. */
+/** How much a cut-out shows beyond its cell on each side, in tiles. */
 const MARGIN = 0.12;
 /** Bytes of a cut-out: red, green and blue of each pixel, row by row. */
 export const CUT_OUT_BYTES = 3 * CUT_OUT * CUT_OUT;
@@ -19,9 +19,9 @@ export interface View {
 }
 
 /**
- * Writes the cut-out around a point of the grid (in its own units): upright in the grid, so that a tile fills the same part
- * of it wherever the camera stood. Where several pixels of the photo fall on one of the cut-out, it is their mean; beyond the
- * photo its last pixels go on.
+ * Writes the cut-out around a point of the grid (in its own units). It is upright in the grid, so that a tile fills the same
+ * part of it wherever the camera stood. If several pixels of the photo fall on one of the cut-out, it is their mean. Beyond the
+ * photo its outermost pixels are repeated.
  * @param into the bytes of all cut-outs
  * @param place which of them this one is
  */
@@ -35,9 +35,9 @@ export function cutOut(view: View, centre: Point, into: Uint8Array, place = 0): 
 /** How a cut-out takes its pixels from one size of a photo. */
 interface Sampling {
 	readonly pixels: Pixels;
-	/** From pixels of the cut-out to those of this size, whose centres are whole numbers. */
+	/** From pixels of the cut-out to those of this size of the photo, whose centres are whole numbers. */
 	readonly homography: Homography;
-	/** Samples across and down in each pixel of the cut-out. */
+	/** How many samples are taken across and down in each pixel of the cut-out. */
 	readonly across: number;
 	readonly down: number;
 }
@@ -69,12 +69,12 @@ function extent(homography: Homography, { x, y }: Point): [number, number] {
 const levelFor = (pyramid: Pyramid, pixels: number): number =>
 	Math.max(0, Math.min(pyramid.length - 1, Math.floor(Math.log2(pixels / CUT_OUT))));
 
-/** Most samples in one direction: a cut-out of a photo that is as large costs no more. */
+/** At most this many samples are taken in one direction, so that the cut-out of a large photo costs no more. */
 const MOST_SAMPLES = 4;
 const samples = (pixels: number): number =>
 	Math.max(1, Math.min(MOST_SAMPLES, Math.ceil(pixels / CUT_OUT)));
 
-/** The homography with pixels of the cut-out instead of tiles, and pixels of the shrunk photo, counted by their centres. */
+/** The homography from pixels of the cut-out, instead of tiles, to pixels of the shrunk photo, counted by their centres. */
 function overPixels(homography: Homography, { x, y }: Point, shrunk: number): Homography {
 	const step = SPAN / CUT_OUT;
 	const [left, top] = [x - SPAN / 2, y - SPAN / 2];
@@ -124,6 +124,6 @@ function addColour({ width, height, data }: Pixels, { x, y }: Point, sum: number
 	}
 }
 
-/** Also for what isn't finite: a point on the horizon. */
+/** Works also for numbers that aren't finite, which a point on the horizon has. */
 const within = (value: number, most: number): number => (value > 0 ? Math.min(value, most) : 0);
 const between = (one: number, other: number, part: number): number => one + (other - one) * part;

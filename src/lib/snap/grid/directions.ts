@@ -2,8 +2,8 @@ import type { Edges } from './edges';
 import type { Homography } from './homography';
 
 /**
- * Lines that are parallel on the table. In a photo they meet in one point, which may be infinitely far away: it lies in the
- * direction of the angle, so many lengths of the photo from its middle as the pull goes into 1.
+ * Lines that are parallel on the table. In a photo they meet in one point, which may be infinitely far away. It lies in the
+ * direction of the angle; its distance from the photo's middle, in lengths of the photo, is 1 divided by the pull.
  */
 export interface Direction {
 	readonly angle: number;
@@ -19,24 +19,27 @@ export interface Lines {
 	readonly second: Uint8Array;
 }
 
-/** Angles and pulls that are tried first: half a turn, and tables that are seen from 45 degrees. */
+/**
+ * How many angles and pulls are tried first: the angles cover half a turn, and the pulls cover tables that are seen from 45
+ * degrees.
+ */
 const ANGLES = 60;
 const PULLS = 13;
 const PULL_STEP = 0.08;
-/** Of so many edges one is looked at while all directions are tried, then near the best ones. */
+/** One of this many edges is looked at: first while all directions are tried, then near the best ones. */
 const SKIPPED = 8;
 const SKIPPED_NEAR = 3;
-/** How far edges may run off a direction while it is looked for, then when it is nearly known, in radians. */
+/** How far edges may run off a direction, in radians: while it is looked for, and when it is nearly known. */
 const ROUGH = 0.06;
 const FINE = 0.03;
-/** Edges that run along a direction: tiles lie a little askew. */
+/** Edges run along a direction if they are off it by less than this, in radians, because tiles lie a little askew. */
 const ALIGNED = 0.09;
-/** The least sine of the angle between two directions of a grid, as a photo shows them. */
+/** The least sine of the angle between the two directions of a grid, as a photo shows them. */
 const ACROSS = 0.75;
-/** The best directions of which each may be one of the two. */
+/** How many of the best directions are tried as the first of the two. */
 const TRIED = 12;
 
-/** How many edges run along a direction, each the less the farther it is off. */
+/** How many edges run along a direction. Each counts the less, the farther it is off. */
 function support(edges: Edges, { angle, pull }: Direction, off: number, step = 1): number {
 	const [x, y] = [Math.cos(angle), Math.sin(angle)];
 	let sum = 0;
@@ -47,7 +50,10 @@ function support(edges: Edges, { angle, pull }: Direction, off: number, step = 1
 	return sum;
 }
 
-/** The square of the sine between an edge and the line through its place to where a direction meets. */
+/**
+ * The square of the sine of the angle between an edge and the line from its place to the point where the lines of a direction
+ * meet.
+ */
 function turnedOff(edges: Edges, at: number, x: number, y: number, pull: number): number {
 	const dx = x - pull * (edges.x[at] ?? 0);
 	const dy = y - pull * (edges.y[at] ?? 0);
@@ -97,7 +103,7 @@ function apart<T extends Direction>(sorted: readonly T[]): readonly T[] {
 	return taken;
 }
 
-/** Steps of a search that halves them: to the sides, up, down and slanting. */
+/** The steps of a search, which get half as long each time nothing better is found: to the sides, up, down and slanting. */
 const STEPS = [-1, 0, 1].flatMap((angle) => [-1, 0, 1].map((pull) => ({ angle, pull })));
 const ROUNDS = 14;
 
@@ -142,7 +148,7 @@ export function linesAlong(edges: Edges, pair: readonly [Direction, Direction]):
 const runsAlong = (edges: Edges, at: number, { angle, pull }: Direction): boolean =>
 	turnedOff(edges, at, Math.cos(angle), Math.sin(angle), pull) < ALIGNED ** 2;
 
-/** The map of a plane whose axes are two directions to the photo; its origin is the middle of the edges. */
+/** The map to the photo from a plane whose axes are two directions and whose origin is the middle of the edges. */
 export function frameOf(
 	{ x, y, count }: Edges,
 	[first, second]: readonly [Direction, Direction]

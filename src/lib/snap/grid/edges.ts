@@ -14,11 +14,11 @@ export interface Edges {
 	readonly alongY: Float32Array;
 }
 
-/** Longest side of the size in which edges are looked for: borders between tiles are still seen. */
+/** The longest side of the size in which edges are looked for: borders between tiles can still be seen in it. */
 const LONGEST = 1100;
-/** So many edges count, the sharpest: with fewer, roads and roofs drown the borders between tiles. */
+/** Only this many edges count, the sharpest: with fewer, roads and roofs drown the borders between tiles. */
 const MOST = 20_000;
-/** Anything below it is noise. */
+/** Edges that are less sharp than this are noise. */
 const LEAST = 20;
 
 /** How each pixel changes to the right and down, in the colour that changes most, and how sharply. */
@@ -37,7 +37,7 @@ export function edgesOf(pyramid: Pyramid): Edges {
 	return placesOf(slopes, sharpest(slopes, crests(slopes)));
 }
 
-/** The edges in some parts of a picture, in its full size: `has` is asked by pixels. */
+/** The edges in each of some parts of a picture, in its full size. `has` is asked in pixels. */
 export function edgesWithin(
 	[picture]: Pyramid,
 	parts: readonly { readonly has: (x: number, y: number) => boolean }[]
@@ -65,7 +65,7 @@ function planeOf(data: Uint8ClampedArray, colour: number): Float32Array {
 	return plane;
 }
 
-/** Each value with its two neighbours at a distance: noise gets smaller, borders stay. */
+/** Averages each value with its two neighbours at a distance: noise gets smaller, borders stay. */
 function soften(plane: Float32Array, apart: number): Float32Array {
 	const soft = new Float32Array(plane.length);
 	for (let at = apart; at < plane.length - apart; at++)
@@ -90,7 +90,7 @@ function addSlopes({ width, height, right, down, sharpness }: Slopes, plane: Flo
 		}
 }
 
-/** A slope that is less steep than this runs straight to one side. */
+/** A slope whose smaller part is less than this share of the larger one counts as running straight to one side. */
 const DIAGONAL = Math.tan(Math.PI / 8);
 
 /** The pixels that are sharper than their neighbours across the edge. */

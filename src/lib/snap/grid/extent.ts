@@ -2,7 +2,7 @@ import type { Evidence } from '../reading';
 import type { Lines } from './directions';
 import { inverse, mapPoint, type Homography } from './homography';
 
-/** A cell of a grid whose first line isn't known yet: its numbers may be negative. */
+/** A cell of a grid of which it isn't known yet where it begins: its column and row may be negative. */
 export interface FramedCell {
 	readonly column: number;
 	readonly row: number;
@@ -18,23 +18,23 @@ export interface Extent {
 	readonly bottom: number;
 }
 
-/** A side is drawn where it has an edge in each of so many parts, at most so far off; in tiles. */
+/** A side is divided into this many parts; each is drawn if it has an edge that is at most this far off, in tiles. */
 const PARTS = 16;
 const NEAR = 0.1;
-/** Cells are numbered from the origin at most so far. */
+/** Cells are numbered at most this far from the origin. */
 const FARTHEST = 64;
 const WIDTH = 2 * FARTHEST;
-/** Less framed than this a cell holds no tile. */
+/** A cell that is less framed than this holds no tile. */
 const LEAST_FRAMED = 0.1;
-/** Cells that are looked at together. */
+/** How many cells are looked at together. */
 const FEW = 2;
-/** From this probability on a cell is taken as empty. */
+/** A cell that is empty with at least this probability is taken as empty. */
 const EMPTY = 0.05;
 
 const numberOf = (column: number, row: number): number =>
 	(row + FARTHEST) * WIDTH + column + FARTHEST;
 
-/** The cells of a grid that have something of a frame in the photo. */
+/** The cells of a grid of whose frame at least a part is drawn in the photo. */
 export function framedCells(lines: Lines, grid: Homography): readonly FramedCell[] {
 	const cells = new Map<number, number>();
 	const add = (cell: number, part: number) => cells.set(cell, (cells.get(cell) ?? 0) + part / 4);
@@ -50,7 +50,10 @@ export function framedCells(lines: Lines, grid: Homography): readonly FramedCell
 	}));
 }
 
-/** How much of each side is drawn: twice the number of the cell to its right or below it, 1 more for an upright one. */
+/**
+ * How much of each side is drawn. The number of a side is twice that of the cell to its right or below it, plus 1 for an
+ * upright side.
+ */
 function sidesOf(lines: Lines, grid: Homography): ReadonlyMap<number, number> {
 	const back = inverse(grid);
 	const parts = new Map<number, number>();
@@ -74,7 +77,7 @@ function bitsIn(bits: number): number {
 	return count;
 }
 
-/** The largest group of framed cells side by side, as far as they may be tiles. */
+/** The largest group of framed cells side by side that may be tiles. */
 function largestGroup(cells: readonly FramedCell[]): readonly FramedCell[] {
 	const left = new Map(
 		cells
@@ -89,7 +92,7 @@ function largestGroup(cells: readonly FramedCell[]): readonly FramedCell[] {
 	return largest;
 }
 
-/** Takes a cell, those beside it, and those beside these. */
+/** Takes a cell, those beside it, those beside these, and so on. */
 function takeGroup(left: Map<number, FramedCell>, from: number): readonly FramedCell[] {
 	const group: FramedCell[] = [];
 	const next = [from];
@@ -103,7 +106,7 @@ function takeGroup(left: Map<number, FramedCell>, from: number): readonly Framed
 	return group;
 }
 
-/** The sides of an extent: which number of a cell counts, and where the next line inwards is. */
+/** The sides of an extent: whether they concern the column or the row of a cell, and where the next line inwards is. */
 const SIDES = [
 	{ side: 'left', of: 'column', inwards: 1 },
 	{ side: 'right', of: 'column', inwards: -1 },
@@ -112,8 +115,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Where the outermost tiles lie: of the cells that may be tiles the outer ones are looked at, line by line inwards, until one
- * is a tile. Undefined where none is.
+ * Where the outermost tiles lie. Of the cells that may be tiles the outer ones are looked at, line by line inwards, until one
+ * of them is a tile. Undefined if none is.
  */
 export function extentOf(
 	cells: readonly FramedCell[],
@@ -149,7 +152,7 @@ const isWithin = ({ left, top, right, bottom }: Extent): boolean => left <= righ
 const lies = ({ column, row }: FramedCell, { left, top, right, bottom }: Extent): boolean =>
 	column >= left && column <= right && row >= top && row <= bottom;
 
-/** True when one of the cells holds a tile; the best framed ones are looked at first. */
+/** True if one of the cells holds a tile. The best framed ones are looked at first. */
 function hasTile(
 	cells: readonly FramedCell[],
 	lookAt: (cells: readonly FramedCell[]) => readonly Evidence[]

@@ -10,19 +10,19 @@ import { gridsAlong } from './pitch';
 import { pyramidOf, type Pyramid } from './pyramid';
 import type { Look } from './viewing';
 
-/** Grids that the network is asked about, and cells of each that it sees. */
+/** How many grids the network is asked about, and how many cells it sees of each. */
 const ASKED = 3;
 const CELLS = 16;
-/** Cells are taken from so many times as many, the best framed ones: neighbours look alike. */
+/** These cells are taken from this many times as many best framed ones, evenly spread, because neighbours look alike. */
 const SPREAD = 3;
-/** A grid on which less than this part of the best one's lines lies isn't asked about. */
+/** A grid isn't asked about if fewer lines lie on it than this part of those on the best one. */
 const NEARLY = 0.7;
-/** From here on the network sees tiles in a grid: see {@link clearness}. */
+/** The network sees tiles in a grid that is at least this clear: see {@link clearness}. */
 const CLEAR = -1;
 
 /**
- * Finds the grid in which the tiles of a photo lie: by the two directions of its edges, by the distance at which they repeat, by
- * what the network sees in the grids that fit, and by where the outermost tiles lie. Undefined where nothing sure is found.
+ * Finds the grid in which the tiles of a photo lie: by the two directions of its edges, by the distance at which they repeat,
+ * by what the network sees in the grids that fit, and by where the outermost tiles lie. Undefined if nothing sure is found.
  */
 export function findGrid(photo: Pixels, look: Look): Grid | undefined {
 	const pyramid = pyramidOf(photo);
@@ -40,14 +40,14 @@ export function findGrid(photo: Pixels, look: Look): Grid | undefined {
 	return extent && gridWith(view.homography, extent);
 }
 
-/** Grids that are half a tile off: a road in the middle of each tile looks like borders between them. */
+/** Grids that are half a tile off. A road in the middle of each tile looks like borders between tiles. */
 const halfOff = (grid: Homography): readonly Homography[] => [
 	movedTo(grid, 0.5, 0),
 	movedTo(grid, 0, 0.5),
 	movedTo(grid, 0.5, 0.5)
 ];
 
-/** Fits grids to lines, and takes the few on which most of them lie. */
+/** Fits grids to lines, and takes the few grids on which most lines lie. */
 function bestFitted(lines: Lines, grids: readonly Homography[]): readonly Homography[] {
 	const fitted = grids
 		.map((grid) => fitToLines(lines, grid))
@@ -61,7 +61,7 @@ function bestFitted(lines: Lines, grids: readonly Homography[]): readonly Homogr
 	return taken;
 }
 
-/** True when two grids have the same lines; they may be counted from different ones. */
+/** True if two grids have the same lines, even if they are counted from different ones. */
 function isSame(one: Homography, other: Homography): boolean {
 	const between = product(inverse(one), other);
 	const [from, to] = [mapPoint(between, { x: -3, y: -3 }), mapPoint(between, { x: 3, y: 3 })];
@@ -102,13 +102,13 @@ const bestFramed = (cells: readonly FramedCell[]): readonly FramedCell[] =>
 		.slice(0, SPREAD * CELLS)
 		.filter((_, index) => index % SPREAD === 0);
 
-/** The map from places as edges have them to pixels. */
+/** The map from the coordinates of edges to pixels. */
 function toPixels([{ width, height }]: Pyramid): Homography {
 	const longer = Math.max(width, height);
 	return [longer, 0, width / 2, 0, longer, height / 2, 0, 0, 1];
 }
 
-/** The grid as the app has it: its corners run clockwise from the top left. */
+/** The grid in the form that the app uses: its corners run clockwise from the top left. */
 function gridWith(homography: Homography, { left, top, right, bottom }: Extent): Grid | undefined {
 	const [columns, rows] = [right - left + 1, bottom - top + 1];
 	if (Math.max(columns, rows) > LARGEST_GRID) return undefined;
@@ -125,7 +125,7 @@ const areaOf = (corners: Corners): number =>
 		return sum + x * next.y - y * next.x;
 	}, 0);
 
-/** A grid counted from the corner that lies nearest to the top left of the photo. */
+/** The grid, counted from the corner that lies nearest to the top left of the photo. */
 function upright(grid: Grid): Grid {
 	let [best, turned] = [grid, grid];
 	const offOf = ({ corners: [{ x, y }] }: Grid) => x + y;

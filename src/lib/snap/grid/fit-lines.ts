@@ -2,18 +2,18 @@ import { correction, type PartShift } from './correction';
 import type { Lines } from './directions';
 import { inverse, mapPoint, product, type GridSize, type Homography } from './homography';
 
-/** How far from where a grid expects a side its edges are looked for, in tiles, round by round. */
+/** How far from its expected place the edges of a side are looked for, in tiles, round by round. */
 const REACHES = [0.25, 0.2, 0.15, 0.12, 0.1, 0.08, 0.07] as const;
-/** From so many edges on a side counts as half. */
+/** A side with this many edges counts half. */
 const EDGES = 8;
-/** How far from a side an edge may be to count as its own, in tiles. */
+/** How far an edge may be from a side to count as part of it, in tiles. */
 const NEAR = 0.06;
-/** Most columns, and rows, that are fitted: a grid that is none may see its horizon among the lines, endlessly far away. */
+/** At most this many columns, and rows, are fitted: a wrong grid may have its horizon among the lines, endlessly far away. */
 const LONGEST = 64;
 /** A grid reaches so many standard deviations of its lines to each side of their middle. */
 const SPREAD = 2;
 
-/** Moves a grid to where the lines of a photo lie. It's counted from the same corner as before. */
+/** Moves a grid to where the lines of a photo lie. It is still counted from the same corner. */
 export function fitToLines(lines: Lines, grid: Homography): Homography {
 	let fitted = grid;
 	for (const reach of REACHES) {
@@ -24,7 +24,10 @@ export function fitToLines(lines: Lines, grid: Homography): Homography {
 	return fitted;
 }
 
-/** The part of a grid that has lines, counted from its own top left corner: that cell of the grid. */
+/**
+ * The part of a grid that has lines. It is counted from its own top left corner: `left` and `top` are the cell of the grid that
+ * lies there.
+ */
 interface Part {
 	readonly grid: Homography;
 	readonly size: GridSize;
@@ -53,11 +56,11 @@ function reachOf(mean: number, square: number): readonly [number, number] {
 	return [from, Math.min(LONGEST, Math.max(2, Math.ceil(mean + reach) - from))];
 }
 
-/** A grid that is counted from another of its corners. */
+/** The same grid, counted from another corner of its cells. */
 export const movedTo = (grid: Homography, x: number, y: number): Homography =>
 	product(grid, [1, 0, x, 0, 1, y, 0, 0, 1]);
 
-/** How far each side of each cell lies off, across itself; the mean of its edges, the nearer the more. */
+/** How far each side of each cell lies off, across the side: the mean of its edges, of which nearer ones count more. */
 function shiftsOf(lines: Lines, { grid, size }: Part, reach: number): readonly PartShift[] {
 	const back = inverse(grid);
 	const width = size.columns + 1;
@@ -90,7 +93,7 @@ function sideOf(side: number, width: number, by: number): Pick<PartShift, 'at' |
 		: { at: { x: column + 0.5, y: row }, by: { y: by } };
 }
 
-/** How many of the lines lie on a grid, from 0 to 1. */
+/** What share of the lines lies on a grid, from 0 to 1. */
 export function shareOn({ count, x, y, second }: Lines, grid: Homography): number {
 	const back = inverse(grid);
 	let sum = 0;

@@ -10,7 +10,7 @@ export type Homography = readonly [
 /** How many cells a grid has. */
 export type GridSize = Pick<Grid, 'columns' | 'rows'>;
 
-/** Where a point comes to lie. */
+/** The point to which a homography maps a point. */
 export function mapPoint([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
 	const w = g * x + h * y + i;
 	return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
@@ -35,7 +35,7 @@ function ofUnitSquare([p, q, r, s]: Corners): Homography {
 	];
 }
 
-/** The map that carries four points to four others. Three of them on one line give numbers that aren't finite. */
+/** The map that carries four points to four others. If three of them lie on one line, its numbers aren't finite. */
 export const homographyOf = (from: Corners, to: Corners): Homography =>
 	product(ofUnitSquare(to), inverse(ofUnitSquare(from)));
 
@@ -62,7 +62,7 @@ export function cornersIn(homography: Homography, size: GridSize): Corners {
 	];
 }
 
-/** First the second map, then the first. */
+/** The map that applies first the second map, then the first. */
 export function product(first: Homography, second: Homography): Homography {
 	const [a, b, c, d, e, f, g, h, i] = second;
 	const row = (x: number, y: number, z: number): [number, number, number] => [
@@ -74,7 +74,7 @@ export function product(first: Homography, second: Homography): Homography {
 	return [...row(p, q, r), ...row(s, t, u), ...row(v, w, z)];
 }
 
-/** The way back, up to a factor, which changes nothing. */
+/** The inverse map, up to a factor, which makes no difference. */
 export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
 	return [
 		e * i - f * h,

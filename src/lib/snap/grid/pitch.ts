@@ -9,22 +9,28 @@ interface Comb {
 	readonly value: number;
 }
 
-/** Where lines are counted: so many bins on both sides of the middle, each so wide. */
+/** Lines are counted in this many bins on each side of the middle, each this wide. */
 const HALF = 400;
 const BIN = 0.0025;
-/** Widths of tiles, in lengths of the photo's longer side, and how much wider the next one tried is. */
+/**
+ * The narrowest and widest tile that is tried, in lengths of the photo's longer side, and the factor from one width to the
+ * next.
+ */
 const NARROWEST = 0.03;
 const WIDEST = 0.26;
 const WIDER = 1.01;
-/** How far from its comb a line may be, in tiles. */
+/** How far a line may be from the place where the comb expects it, in tiles. */
 const STRAYING = 0.07;
-/** What lies farther out than all but this part of the lines is left out at both ends. */
+/** This part of the lines, the outermost ones, is left out at each end. */
 const OUTSIDE = 0.02;
 const LEAST_LINES = 3;
-/** A usual focal length, in lengths of the photo's longer side, and the error of a tile's shape that it leads to, as a logarithm. */
+/**
+ * A usual focal length, in lengths of the photo's longer side, and the error that it leads to in the shape of a tile, as a
+ * logarithm.
+ */
 const FOCAL = 0.85;
 const SHAPE_ERROR = 0.08;
-/** Grids that are tried, and by how much their tiles differ in width or height, as a logarithm. */
+/** How many grids are tried, and by how much their tiles must differ in width or height, as a logarithm. */
 const TRIED = 6;
 const APART = 0.04;
 
@@ -53,7 +59,7 @@ export function gridsAlong(
 	return different(pairs).map(({ wide, high }) => gridOf(frame, wide, high));
 }
 
-/** How long a step along a direction is on the table, seen by a usual camera. */
+/** How long a step along a direction is on the table, if it is seen by a usual camera. */
 const depthOf = ({ pull }: Direction): number => Math.hypot(1 / FOCAL, pull);
 
 interface CombPair {

@@ -7,10 +7,12 @@ export interface Cells extends GridSize {
 	readonly cells: readonly GridCell[];
 }
 
-/** Where the tiles of a grid lie in a photo: the grid, and how far each tile lies off its cell, as boards drift. */
+/**
+ * Where the tiles of a grid lie in a photo: the grid, and how far each tile lies off its cell, because tiles drift on a board.
+ */
 export interface Placement {
 	readonly homography: Homography;
-	/** In tiles, by the places of the cells in their list. */
+	/** In tiles, in the order of the cells. */
 	readonly drift: readonly Point[];
 }
 
@@ -36,7 +38,7 @@ export const centreOf = ({ column, row }: GridCell, drift: Point = { x: 0, y: 0 
 	y: row + 0.5 + drift.y
 });
 
-/** Fits a grid to the tiles that were seen: all of it first, then each tile as it and its neighbours lie. */
+/** Fits a grid to the tiles that were seen: first the whole grid, then each tile by how it and its neighbours lie. */
 export function fitGrid(
 	homography: Homography,
 	grid: Cells,
@@ -63,11 +65,11 @@ function shiftsFrom(
 	});
 }
 
-/** How far neighbours drift alike, in tiles. */
+/** Within about this distance tiles drift alike, in tiles. */
 const NEAR = 0.8;
-/** Weight of not drifting at all. */
+/** The weight of the assumption that a tile doesn't drift at all. */
 const STILL = 0.3;
-/** Most that a tile drifts from the fitted grid, in tiles. */
+/** The most that a tile drifts from the fitted grid, in tiles. */
 const FARTHEST = 0.2;
 
 function driftAt(at: Point, shifts: readonly Shift[]): Point {

@@ -3,10 +3,10 @@ import type { Pixels } from '../reading';
 /** A photo in halved sizes: the first is the photo, each further one half as wide and high. */
 export type Pyramid = readonly [Pixels, ...Pixels[]];
 
-/** The smallest size that is still halved: below it nothing is read. */
+/** No photo is halved to a width or height below this: nothing is read there. */
 const SMALLEST = 256;
 
-/** What was made of each photo: its cells are counted whenever its corners move. */
+/** The pyramid of each photo. It is needed again whenever the corners move, because the cells are counted anew. */
 const pyramids = new WeakMap<Pixels, Pyramid>();
 
 /** Halves a photo until it is small, so that far larger tiles than needed are averaged once and not for each cut-out. */

@@ -2,12 +2,12 @@ import type { Point } from '../reading';
 import { mapPoint, type Homography } from './homography';
 import type { Pyramid } from './pyramid';
 
-/** Samples along the direction in which seams are looked for, and lines of samples across it. */
+/** How many samples are taken along the direction in which seams are looked for, and on how many lines beside each other. */
 const ALONG = 900;
 const LINES = 60;
 
 /**
- * How much the photo changes from each place to the next on the way across a rectangle, the mean of many lines: tiles have
+ * How much the photo changes from each place to the next on the way across a rectangle, summed over many lines: tiles have
  * borders, so it changes most where rows of them meet.
  * @param toPhoto from the unit square to the photo
  * @param turned false from left to right, true from top to bottom
@@ -31,7 +31,7 @@ export function changesAcross(
 	return changes;
 }
 
-/** The sum of the three colours of a pixel; of the nearest one beyond the photo. */
+/** The sum of the three colours of a pixel. Beyond the photo it is that of the nearest pixel. */
 function lightAt([{ width, height, data }]: Pyramid, { x, y }: Point): number {
 	const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
 	const row = Math.max(0, Math.min(height - 1, Math.floor(y)));
@@ -39,12 +39,12 @@ function lightAt([{ width, height, data }]: Pyramid, { x, y }: Point): number {
 	return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
 }
 
-/** How far from where it should be a seam is looked for, in tiles. */
+/** How far from its expected place a seam is looked for, in tiles. */
 const STRAYING = 0.05;
 
 /**
- * How well a number of equal parts fits the changes: how much larger they are at the borders between parts than within,
- * 0 for no difference.
+ * How well a number of equal parts fits the changes: how much larger these are at the borders between parts than within, 0 for
+ * no difference.
  */
 export function seamsFit(changes: Float64Array, parts: number): number {
 	const wide = changes.length / parts;
@@ -61,5 +61,8 @@ export function seamsFit(changes: Float64Array, parts: number): number {
 	return parts < 2 ? 0 : Math.log((borders + 1) / (within + 1));
 }
 
-/** Where tiles are compared with their borders, in tiles beside them: nothing that is drawn on many tiles. */
+/**
+ * Where within tiles the changes are taken that those at borders are compared with, in tiles beside the borders. Nothing that
+ * is drawn on many tiles lies there.
+ */
 const WITHIN = [-0.31, -0.19, 0.19, 0.31];

@@ -1,7 +1,7 @@
 /**
  * Solves a system of linear equations by elimination with pivots.
- * @param rows one for each unknown: its factors, then the right side. They are overwritten.
- * @returns the unknowns; not finite where the equations don't decide them
+ * @param rows one equation for each unknown: the factors, then the right side. They are overwritten.
+ * @returns the unknowns; not finite if the equations don't decide them
  */
 export function solve(rows: readonly Float64Array[]): Float64Array {
 	const left = [...rows];

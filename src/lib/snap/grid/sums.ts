@@ -1,13 +1,15 @@
-/* How much there is up to each place along a line of bins: the mean of any stretch comes of it at once. */
+/* Running sums: how much there is up to each place along a line of bins. From them the mean of any stretch follows at once. */
 
-/** How much of a profile lies before each bin, and in all of it at the end: one number more than the profile has. */
+/**
+ * How much of a profile lies before each bin, and at the end how much lies in all of it: one number more than the profile has.
+ */
 export function sumsOf(profile: Float64Array): Float64Array {
 	const sums = new Float64Array(profile.length + 1);
 	for (const [at, one] of profile.entries()) sums[at + 1] = (sums[at] ?? 0) + one;
 	return sums;
 }
 
-/** How much lies before a place, also between two bins; before the first bin none, behind the last one all. */
+/** How much lies before a place, which may be between two bins: nothing before the first bin, everything behind the last one. */
 export function sumUpTo(sums: Float64Array, at: number): number {
 	const within = Math.max(0, Math.min(sums.length - 1, at));
 	const low = Math.floor(within);

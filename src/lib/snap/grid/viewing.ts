@@ -11,10 +11,10 @@ import {
 } from './placement';
 import { pyramidOf, type Pyramid } from './pyramid';
 
-/** What reads cut-outs, so many one after another in the bytes. */
+/** Reads cut-outs: `count` of them, one after another in the bytes. */
 export type Look = (cutOuts: Uint8Array, count: number) => readonly Evidence[];
 
-/** How far the work is, in cut-outs. */
+/** How far the work has come, in cut-outs. */
 export interface Progress {
 	readonly done: number;
 	readonly all: number;
@@ -23,26 +23,28 @@ export interface Progress {
 /** What was seen of each cell, and where its tile lies. */
 interface Seen {
 	readonly homography: Homography;
-	/** By the places of the cells; undefined where the photo shows nothing. */
+	/** In the order of the cells; undefined if the photo doesn't show the cell. */
 	readonly evidence: readonly (Evidence | undefined)[];
 }
 
-/** Cells that are looked at first, to find where the grid lies; of few cells the half. */
+/** How many cells are looked at first, to find where the grid lies; if there are few, half of them. */
 const FIRST = 24;
-/** Most cells that are looked at once more because they lie elsewhere, as a part of all. */
+/** At most this part of all cells is looked at once more because their tiles lie elsewhere. */
 const AGAIN = 1 / 3;
-/** A cell is looked at once more if its tile lies farther from where it was cut out. Tiles. */
+/** A cell is looked at once more if its tile lies farther than this from where it was cut out. In tiles. */
 const OFF = 0.05;
-/** All cut-outs are at most so many times the cells: time counts. */
+/** There are at most this many times as many cut-outs as cells, because time counts. */
 const MOST = 2.1;
-/** Cells that aren't clear are looked at from beside as well: misreadings differ, what is there doesn't. Tiles. */
+/**
+ * Cells that aren't clear are also looked at a little beside their middle: misreadings differ, what is there doesn't. In tiles.
+ */
 const BESIDE: readonly Point[] = [
 	{ x: 0.04, y: 0.04 },
 	{ x: -0.04, y: -0.04 }
 ];
-/** The probability from which on a cell is clear. */
+/** A cell is clear if it has at least this probability. */
 const CLEAR = 0.98;
-/** Cut-outs that are read at once. */
+/** How many cut-outs are read at once. */
 const BATCH = 8;
 
 /** A photo, and what was seen of it so far. */
@@ -60,8 +62,8 @@ interface Viewing {
 }
 
 /**
- * Looks at all cells of a grid: at some, to see how far the corners are off, at all, and once more at those whose tiles lie
- * elsewhere. Gives its progress after each few.
+ * Looks at all cells of a grid: first at some, to see how far the corners are off, then at all, and once more at those whose
+ * tiles lie elsewhere. Yields its progress after every few cells.
  */
 export function* seeCells(
 	photo: Pixels,
@@ -106,8 +108,9 @@ export function runToEnd<Result>(steps: Generator<Progress, Result>): Result {
 }
 
 /**
- * Looks at some cells, and fits the grid to what was seen; returns how many cut-outs are done.
- * @param beside how far beside the tile; such a look counts with those before, any other instead of them
+ * Looks at some cells, and fits the grid to what was seen. Returns how many cut-outs are done.
+ * @param beside how far beside the tile they are looked at; such a look counts together with those before, any other replaces
+ * them
  */
 function* lookAt(
 	viewing: Viewing,
@@ -156,10 +159,10 @@ function record(viewing: Viewing, place: number, centre: Point, evidence: Eviden
 	viewing.sightings[place] = { cell: place, at, weight: trustIn(evidence) };
 }
 
-/** Farther than this the network can't say where a tile lies. Tiles. */
+/** If a tile lies farther off than this, in tiles, the network can't say where it lies. */
 const FAR = 0.3;
 
-/** How far an offset can be trusted: a tile that is clearly read, and not far off. */
+/** How far an offset can be trusted: fully if the tile is clearly read and not far off. */
 function trustIn({ contents, offset: [x, y] }: Evidence): number {
 	const tile = 1 - Math.exp(contents.at(-1) ?? 0);
 	return Math.hypot(x, y) > FAR ? 0 : tile * clearestLook(contents);
@@ -176,7 +179,7 @@ function clearestLook(contents: Float32Array): number {
 	return clearest;
 }
 
-/** The cells of which it isn't clear what they show, the least clear first. */
+/** The cells that don't clearly show what lies there, the least clear first. */
 function leastClear({ looks }: Viewing, places: readonly number[]): readonly number[] {
 	return places
 		.map((place) => {
@@ -195,7 +198,7 @@ const cellOf = ({ grid }: Viewing, place: number): GridCell =>
 const tileCentre = (viewing: Viewing, place: number): Point =>
 	centreOf(cellOf(viewing, place), viewing.placement.drift[place]);
 
-/** True when the middle of a cell is in the photo. */
+/** True if the middle of a cell is in the photo. */
 function inPhoto(viewing: Viewing, place: number): boolean {
 	const { width, height } = viewing.photo;
 	const { x, y } = mapPoint(viewing.placement.homography, tileCentre(viewing, place));
@@ -220,10 +223,10 @@ function farthestOff(viewing: Viewing, places: readonly number[], most: number):
 		.map(({ place }) => place);
 }
 
-/** The probability from which on a cell is empty wherever its grid lies. */
+/** A cell that is empty with a higher probability than this is empty wherever its grid lies. */
 const SURELY = 0.999;
 
-/** Some places, far from each other: first that in the middle, then always the one farthest from all before. */
+/** Some places, far from each other: first the one in the middle of the list, then always the one farthest from all before. */
 function spread(cells: readonly GridCell[], places: readonly number[], count: number): number[] {
 	const taken: number[] = [];
 	const apart = new Map(places.map((place) => [place, Infinity]));

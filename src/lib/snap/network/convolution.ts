@@ -1,17 +1,17 @@
 import { depthOf, type Filters } from './filters';
 import { multiplyRows } from './multiply';
 
-/** Memory that is used again and again: what is new for each cut-out of a photo adds up to hundreds of megabytes. */
+/** Memory that is used again and again. Allocating it anew for each cut-out of a photo would add up to hundreds of megabytes. */
 export class Scratch {
 	#values = new Float64Array(0);
 
-	/** So many numbers, whatever they are. What was given before is overwritten. */
+	/** Returns this many numbers, whose values are arbitrary. What was given before is overwritten. */
 	numbers(length: number): Float64Array {
 		if (this.#values.length < length) this.#values = new Float64Array(length);
 		return this.#values.subarray(0, length);
 	}
 
-	/** So many zeros, in the same memory. */
+	/** Returns this many zeros, in the same memory. */
 	zeros(length: number): Float64Array {
 		return this.numbers(length).fill(0);
 	}
@@ -25,19 +25,19 @@ export interface Maps {
 	readonly channels: number;
 }
 
-/** The width and height of what a convolution makes. */
+/** The width and height of the result of a convolution. */
 const sizeAfter = (size: number, filters: Filters): number =>
 	Math.floor((size + 2 * filters.padding - filters.size) / filters.stride) + 1;
 
 /** Memory for a convolution. */
 interface Room {
-	/** For what isn't needed any more afterwards; several convolutions may share it. */
+	/** For values that aren't needed afterwards; several convolutions may share it. */
 	readonly patches: Scratch;
-	/** For the result, which is overwritten by the next convolution that gets the same. */
+	/** For the result, which is overwritten by the next convolution that gets the same memory. */
 	readonly values: Scratch;
 }
 
-/** Applies filters everywhere on a square; `rectified` cuts off what is below zero. */
+/** Applies filters everywhere on a square. If `rectified`, values below zero become zero. */
 export function convolve(maps: Maps, filters: Filters, rectified: boolean, room: Room): Maps {
 	const size = sizeAfter(maps.size, filters);
 	const places = size * size;
@@ -66,7 +66,7 @@ export function addBiases(
 	}
 }
 
-/** Whatever each place of the result looks at, one place a row; zeros beyond the border. */
+/** The values that each place of the result looks at: one row for each place, with zeros beyond the border. */
 function patchesOf(maps: Maps, filters: Filters, size: number, scratch: Scratch): Float64Array {
 	const patches = scratch.zeros(size * size * depthOf(filters));
 	let at = 0;

@@ -5,7 +5,10 @@ import type { Maps } from './convolution';
 /** About the logarithm of how many places are summed up for a figure; a constant of the training. */
 const FIGURE_PLACES = 3.6;
 
-/** The probability of each colour, from all places of a cut-out, and where it is seen: the mean of the places by how likely each is. */
+/**
+ * The probability of each colour, from all places of a cut-out, and where it is seen: the mean of the places, weighted by how
+ * likely each is.
+ */
 export function figuresIn(maps: Maps, colours: number): Pick<Evidence, 'figures' | 'places'> {
 	const seen = Array.from({ length: colours }, (_, colour) => weighPlaces(maps, colour));
 	return {
@@ -14,7 +17,10 @@ export function figuresIn(maps: Maps, colours: number): Pick<Evidence, 'figures'
 	};
 }
 
-/** How likely a colour is at all places together, and these weighed by it: tiles from the centre. */
+/**
+ * How likely a colour is at all places together, and the sums of the places weighted by how likely it is there: tiles from the
+ * centre.
+ */
 function weighPlaces({ values, size, channels }: Maps, colour: number) {
 	let [sum, right, down] = [0, 0, 0];
 	for (let at = 0; at < size * size; at++) {

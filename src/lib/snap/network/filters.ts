@@ -1,9 +1,12 @@
 import type { Layer } from './weights';
 
-/** The filters of an ordinary convolution, one a row: as wide as a patch, which goes by row, column and channel. */
+/**
+ * The filters of an ordinary convolution, one in each row. A row is as long as a patch, which is ordered by row, column and
+ * channel.
+ */
 export interface Filters {
 	readonly rows: Float64Array;
-	/** How many there are, filled up with zeros to a multiple of four. */
+	/** How many filters there are, with filters of zeros added up to a multiple of four. */
 	readonly outputs: number;
 	readonly biases: Float64Array;
 	readonly channels: number;
@@ -28,7 +31,7 @@ export function filtersOf(layer: Layer): Filters {
 	return filters;
 }
 
-/** The filters of a layer, the mean of the four orientations of each: what doesn't depend on how a photo is turned. */
+/** The filters of a layer, each as the mean of its four orientations: for what doesn't depend on how a photo is turned. */
 export function meanFiltersOf(layer: Layer): Filters {
 	const filters = emptyFilters(layer, layer.maps);
 	for (let map = 0; map < layer.maps; map++)
@@ -71,7 +74,9 @@ function writeFilter(
 	}
 }
 
-/** Where in a filter, row by row, lies what is at a column and row after it was turned clockwise by quarters. */
+/**
+ * The index in a filter, row by row, of what comes to lie at a column and row when the filter is turned clockwise by quarters.
+ */
 function unturn(x: number, y: number, size: number, turn: number): number {
 	const last = size - 1;
 	if (turn === 1) return (last - x) * size + y;

@@ -1,7 +1,7 @@
 /**
  * Multiplies two matrices of numbers, row by row: `result[i * columns + j]` is the product of row `i` of `left` with row `j` of
- * `right`, both `depth` long. Reading a photo is mostly this. Rows come in pairs and columns in fours, so that eight sums stay in
- * registers; doubles, since engines turn each single number into one. Throws for other sizes.
+ * `right`, both `depth` long. Reading a photo is mostly this. Rows come in pairs and columns in fours, so that eight sums stay
+ * in registers. The numbers are doubles, because engines turn each single-precision number into one. Throws for other sizes.
  */
 export function multiplyRows(
 	left: Float64Array,
@@ -27,7 +27,7 @@ export function multiplyRows(
 			);
 }
 
-/** The products of two rows with four, from where they begin. */
+/** The products of two rows of the left matrix with four of the right one, from where these rows begin. */
 function multiplyBlock(
 	left: Float64Array,
 	from: number,

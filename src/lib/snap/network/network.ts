@@ -12,13 +12,13 @@ const TRUNK = ['first', 'second', 'third', 'fourth'] as const;
 
 /** The network that reads cut-outs of photos. A turned cut-out gives exactly the turned answer. */
 export class Network {
-	/** What it tells apart, in the order of its answers. */
+	/** The looks that it tells apart, in the order of its answers. */
 	readonly looks: readonly Look[];
-	/** Tells what made its weights. */
+	/** Says what made its weights. */
 	readonly source: string;
 	readonly #colours: number;
 	readonly #filters: Readonly<Record<LayerName, Filters>>;
-	/** Filters for what is the same in all turns: another tile, and none. */
+	/** Filters for what is the same in all orientations: another tile, and no tile. */
 	readonly #turnless: Filters;
 	readonly #input = new Scratch();
 	readonly #patches = new Scratch();
@@ -112,13 +112,13 @@ export class Network {
 const rowOf = (values: Float64Array, row: number, columns: number): Float64Array =>
 	values.subarray(row * columns, (row + 1) * columns);
 
-/** From the strength of the four directions: east, south, west, north. */
+/** The offset, from the strengths of the four directions: east, south, west, north. */
 const offsetIn = ([east = 0, south = 0, west = 0, north = 0]: Float64Array): [number, number] => [
 	east - west,
 	south - north
 ];
 
-/** A cut-out as the network takes it: about -2 to 2. */
+/** A cut-out in the form that the network takes: values from about -2 to 2. */
 function inputOf(bytes: Uint8Array, index: number, scratch: Scratch): Maps {
 	const values = scratch.numbers(CUT_OUT_BYTES);
 	for (let at = 0; at < CUT_OUT_BYTES; at++)

@@ -20,9 +20,9 @@ export type LayerName = (typeof LAYERS)[number];
 /** The shape of a layer. */
 interface LayerShape {
 	readonly name: LayerName;
-	/** Maps it takes: colours for the first layer, else maps in four orientations. */
+	/** How many maps it takes: colours for the first layer, else maps in four orientations. */
 	readonly inputs: number;
-	/** Maps it makes, each in four orientations. */
+	/** How many maps it makes, each in four orientations. */
 	readonly maps: number;
 	/** Width and height of its filters. */
 	readonly size: number;
@@ -40,9 +40,9 @@ export interface Layer extends LayerShape {
 
 /** All that the training found. */
 export interface Weights {
-	/** Tells what made them: a hash of the training code and its seed. */
+	/** Says what made them: a hash of the training code and its seed. */
 	readonly source: string;
-	/** The source of the weights that the training started from, where it didn't start from nothing. */
+	/** The source of the weights that the training started from, if it didn't start from nothing. */
 	readonly started?: string;
 	/** The lines of the looks that it tells apart, in the order of its answers. */
 	readonly lines: readonly string[];
@@ -62,7 +62,7 @@ interface Header {
 const MAGIC = 'TKSN';
 const align = (offset: number): number => Math.ceil(offset / 4) * 4;
 
-/** Reads the file. Throws when it isn't one. */
+/** Reads the file. Throws if it isn't a file of weights. */
 export function readWeights(file: ArrayBuffer): Weights {
 	const view = new DataView(file);
 	if (new TextDecoder().decode(file.slice(0, 4)) !== MAGIC)

@@ -6,7 +6,7 @@ export interface Shipped {
 	readonly version: string;
 	/** The short name of its licence, such as “MIT”. */
 	readonly licence: string;
-	/** The licence itself, with who gave it. */
+	/** The text of the licence, with who granted it. */
 	readonly text: string;
 }
 

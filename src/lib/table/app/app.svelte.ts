@@ -1,6 +1,6 @@
 import { openShelf, type OpenShelf, type WaitReason } from '../../store/shelf-store';
 
-/** State that all pages share: the one store of this tab. The first page needs only the shelf of it. */
+/** State that all pages share: the one store of this tab. The first page needs only its shelf. */
 class App {
 	#shelf = $state.raw<OpenShelf>();
 	#outdated = $state(false);

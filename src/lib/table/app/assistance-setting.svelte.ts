@@ -4,7 +4,7 @@ import { StoredChoice, tryStorage } from './stored-choice.svelte';
 /** Where the settings of the last new game are kept. */
 export const SETUP_KEY = 'tilekeep:setup';
 
-/** The answer of the last new game: before there was this setting, it was kept only there. */
+/** The answer of the last new game: before this setting existed, it was kept only there. */
 function answeredLast(): (typeof ASSISTANCE_LEVELS)[number] | undefined {
 	const answer = tryStorage((): unknown => {
 		const setup = JSON.parse(localStorage.getItem(SETUP_KEY) ?? '{}') as {

@@ -15,12 +15,12 @@ class Device {
 	persistence = $state<Persistence>('unknown');
 	/** True when the browser was asked to protect the data and didn't agree. */
 	refused = $state(false);
-	/** Bytes that this app uses, and may use in all; undefined where the browser doesn't say. */
+	/** Bytes that this app uses, and may use in all; undefined if the browser doesn't say. */
 	usage = $state<number>();
 	quota = $state<number>();
 	#offer = $state.raw<InstallOffer>();
 
-	/** Bytes that are still free for this app; undefined where the browser doesn't say. */
+	/** Bytes that are still free for this app; undefined if the browser doesn't say. */
 	get free(): number | undefined {
 		return this.quota === undefined || this.usage === undefined
 			? undefined

@@ -5,7 +5,7 @@ import { sounds, vibration } from './switches.svelte';
 
 const SAMPLE: Sound = { kind: 'finished', tiles: 6 };
 
-/** Switches sounds on or off; whoever switches them on hears one. */
+/** Switches sounds on or off; switching them on plays one. */
 export function switchSounds(on: boolean): void {
 	sounds.on = on;
 	playSounds([SAMPLE]);
@@ -19,7 +19,10 @@ export function playSounds(all: readonly Sound[]): void {
 	});
 }
 
-/** Makes a sound although sounds are switched off: for what happens without a tap. Where they are on, what happens sounds by itself. */
+/**
+ * Makes a sound although sounds are switched off: for what happens without a tap. Does nothing if they are on, because what
+ * happens then makes its own sound.
+ */
 export function playInSilence(sound: Sound): void {
 	if (sounds.on || document.hidden) return;
 	void withPlayer(({ play }) => {
@@ -48,10 +51,10 @@ async function withPlayer(use: (player: typeof import('./sound-player')) => void
 const HAPTIC_PATTERNS = { laid: [12], confirmed: [28], refused: [18, 80, 18] } as const;
 type Haptic = keyof typeof HAPTIC_PATTERNS;
 
-/** True where the browser can make the device vibrate. */
+/** True if the browser can make the device vibrate. */
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 
-/** Vibrates, where the device can, and the user neither switched it off nor asked for reduced motion. */
+/** Vibrates if the device can, and if the user neither switched it off nor asked for reduced motion. */
 export function vibrate(touch: Haptic): void {
 	if (!canVibrate() || !vibration.on) return;
 	if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,6 +1,6 @@
 /**
- * The choices that decide how pages look: where the browser keeps each, and its values, the usual one first. The root element
- * has one that isn't the usual as `data-<name>`.
+ * The choices that decide how pages look: where the browser keeps each, and its values, the usual one first. A value that isn't
+ * the usual one is written on the root element as `data-<name>`.
  */
 export const LOOK_CHOICES = {
 	scheme: { key: 'tilekeep:scheme', values: ['device', 'light', 'dark'] },
@@ -15,7 +15,7 @@ type LookChoices = Readonly<
 >;
 
 /**
- * Writes on the root element how pages shall look, and tells the browser in which colours to draw its own parts.
+ * Writes on the root element how pages should look, and tells the browser in which colours to draw its own parts.
  * `hooks.server.ts` writes this function into all pages: it must use nothing from outside.
  *
  * @param chosen the value of a choice by its name; without it, what the browser keeps

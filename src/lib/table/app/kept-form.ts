@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GameId } from '../../record';
 import { tryStorage } from './stored-choice.svelte';
 
-/** Forms over a table that open again by themselves, by their place in the browser's storage. */
+/** The forms over a table that open again by themselves: their keys in the browser's storage. */
 export const DESCRIBED_TILE = 'tilekeep:described-tile';
 export const MANUAL_POINTS = 'tilekeep:manual-points';
 export const COUNTED_TOKENS = 'tilekeep:counted-tokens';
@@ -22,7 +22,7 @@ export class KeptForm<Entered> {
 		private readonly schema: v.GenericSchema<unknown, Entered>
 	) {}
 
-	/** What was entered; undefined without anything that can be read. */
+	/** What was entered; undefined if there is nothing that can be read. */
 	get entered(): Entered | undefined {
 		const parsed = v.safeParse(this.schema, storedAt(this.key));
 		return parsed.success ? parsed.output : undefined;

@@ -7,7 +7,7 @@ import { StoredChoice } from './stored-choice.svelte';
 const CHOICES = ['device', ...LANGUAGE_TAGS] as const;
 const [USUAL] = LANGUAGE_TAGS;
 
-/** Which language the app shall speak: one of its own, or that of the device. */
+/** Which language the app should speak: one of its own, or that of the device. */
 export const chosenLanguage = new StoredChoice<(typeof CHOICES)[number]>(
 	LANGUAGE_KEY,
 	CHOICES,
@@ -24,7 +24,7 @@ const manifestLink = (): HTMLLinkElement | null =>
 
 /** Redraws all sentences when the language is switched, and sets the document's language. @internal */
 export function followLanguage(): void {
-	// Linked relative to the first page: from another one it would be elsewhere.
+	// The link is relative to the first page: on another page it would lead elsewhere.
 	const manifest = manifestLink();
 	manifest?.setAttribute('href', manifest.href);
 	redrawBy({
@@ -49,8 +49,8 @@ function showTag(tag: string): void {
 export const isLanguageStarted = (): boolean => started;
 
 /**
- * Speaks the language that the page's first script has found. Without its words the app speaks English, and tries again when there
- * is a network. Never rejects.
+ * Speaks the language that the page's first script has found. If its words can't be loaded, the app speaks English, and tries
+ * again when there is a network. Never rejects.
  */
 export async function startLanguage(): Promise<void> {
 	followLanguage();

@@ -12,7 +12,7 @@ export class LazyPart<Part> {
 
 	/**
 	 * @param fetch imports the part's module
-	 * @param missing what happens when it isn't on the device: of an ornament nobody needs to hear
+	 * @param missing what happens if the part isn't on the device: nobody needs to be told about a missing ornament
 	 */
 	constructor(fetch: () => Promise<{ readonly default: Part }>, missing: Missing = 'told') {
 		this.#fetch = fetch;

@@ -3,7 +3,7 @@ import { StoredChoice } from './stored-choice.svelte';
 
 const { scheme, season, scores, clock } = LOOK_CHOICES;
 
-/** How pages shall look on this device. */
+/** How pages should look on this device. */
 export const look = {
 	/** Light or dark, or as the device is. */
 	scheme: new StoredChoice<(typeof scheme.values)[number]>(scheme.key, scheme.values, 'device'),
@@ -15,13 +15,13 @@ export const look = {
 	clock: new StoredChoice<(typeof clock.values)[number]>(clock.key, clock.values, 'off')
 };
 
-/** The land in which a table is shown whose box has this one. */
+/** The land in which a table is shown, given the land of its box. */
 export function landShown(ofBox: 'summer' | 'winter'): 'summer' | 'winter' {
 	const { value } = look.season;
 	return value === 'box' ? ofBox : value;
 }
 
-/** Shows the page as it was chosen, whenever that changes, here or in another tab. */
+/** Shows the page as the user chose, and again whenever that changes, here or in another tab. */
 export function followLook(): void {
 	$effect(() => {
 		const values: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ interface Notice {
 	readonly stays?: boolean;
 }
 
-/** How long a notice stays that passes, in ms: long enough to read it aloud and to reach its button. */
+/** How long a notice that passes by itself stays, in ms: long enough to read it aloud and to reach its button. */
 const PASSES = 12_000;
 
 /** Shows the latest notice. A newer one replaces it; those that stay wait below, and come back. */
@@ -54,7 +54,10 @@ class Notices {
 		this.#all = this.#all.filter((one) => one !== current && applies(one));
 	}
 
-	/** Closes all when the page is left; the one that is shown passes on the next page, where it may. */
+	/**
+	 * Closes all notices when the page is left. If `passes` is true, the one that is shown also appears on the next page for a
+	 * while, if it has an action.
+	 */
 	leavePage(passes: boolean): void {
 		const { current } = this;
 		clearTimeout(this.#timer);

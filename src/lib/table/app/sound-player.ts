@@ -1,6 +1,6 @@
 /* Makes sounds without any files, from notes: it is loaded when sounds are on. */
 
-/** A sound of the app; a feature that is finished sounds by its size, in tiles. */
+/** A sound of the app; that of a finished feature depends on its size, in tiles. */
 export type Sound =
 	{ readonly kind: 'laid' | 'ended' } | { readonly kind: 'finished'; readonly tiles: number };
 
@@ -17,7 +17,7 @@ export interface Note {
 	readonly wave: OscillatorType;
 }
 
-/** A scale of five tones without half steps, in Hz: whatever of it sounds together is in tune. */
+/** A scale of five tones without half steps, in Hz: whichever of them sound together are in tune. */
 const SCALE = [523.25, 587.33, 659.26, 783.99, 880, 1046.5, 1174.66, 1318.51] as const;
 
 /** A bar of a marimba: its tone, and a short one two octaves above. */
@@ -91,7 +91,7 @@ function awake(): AudioContext {
 	return context;
 }
 
-/** A loudspeaker that is kept awake all evening empties the battery. */
+/** Lets the loudspeaker rest, because one that is kept awake all evening empties the battery. */
 function restAfter(seconds: number): void {
 	clearTimeout(resting);
 	resting = setTimeout(() => void context?.suspend(), 1000 * seconds + REST);

@@ -1,4 +1,4 @@
-/** The result of an access to the browser's storage; undefined where the browser refuses it by throwing. */
+/** The result of an access to the browser's storage; undefined if the browser refuses it by throwing. */
 export function tryStorage<T>(work: () => T): T | undefined {
 	try {
 		return work();
@@ -20,7 +20,7 @@ export class StoredChoice<Value extends string> {
 	) {
 		this.#key = key;
 		this.#value = this.#stored() ?? usual;
-		// There is no window where pages are built.
+		// There is no window while pages are built.
 		if (typeof window === 'undefined') return;
 		addEventListener('storage', (change) => {
 			if (change.key === key || change.key === null) this.#value = this.#stored() ?? usual;

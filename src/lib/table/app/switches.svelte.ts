@@ -17,7 +17,7 @@ export class StoredSwitch {
 	}
 }
 
-/** On while a tap on a place only selects it, and a button of its own writes the turn. */
+/** On while a tap on a place only selects it, and a separate button writes the turn. */
 export const confirmTurns = new StoredSwitch('tilekeep:confirm-turns', false);
 
 /** On while single letters are commands. People who dictate to their computer switch them off. */

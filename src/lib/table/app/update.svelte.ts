@@ -69,7 +69,7 @@ class Update {
 	}
 }
 
-/** True while any window of this browser has a game open; false where the browser has no locks. */
+/** True while any window of this browser has a game open; false if the browser has no locks. */
 async function gameIsOpen(): Promise<boolean> {
 	if (!('locks' in navigator)) return false;
 	const { held = [] } = await navigator.locks.query();

@@ -1,9 +1,9 @@
-/** Those that are started. */
+/** The locks that are started. */
 const started = new Set<ScreenWakeLock>();
-/** True while the screen may turn off all the same. */
+/** True while the screen may turn off although a game is open. */
 let rests = false;
 
-/** Lets the screen turn off although a game is open, as nobody looks at it. Returns a function that ends this. */
+/** Lets the screen turn off although a game is open, because nobody looks at it. Returns a function that ends this. */
 export function letScreenRest(): () => void {
 	const set = (now: boolean): void => {
 		rests = now;
@@ -15,7 +15,7 @@ export function letScreenRest(): () => void {
 	};
 }
 
-/** Keeps the screen awake while a game is open, where the device can; renewed when the page is shown again. */
+/** Keeps the screen awake while a game is open, if the device can. The lock is renewed when the page is shown again. */
 export class ScreenWakeLock {
 	#locks: WakeLockSentinel[] = [];
 	#stopped = new AbortController();

@@ -20,9 +20,9 @@ export const backupPhotos = new StoredSwitch('tilekeep:backup-photos', true);
 
 /** What is known of a game that can't be read, or not to its end. */
 interface UnreadableGame {
-	/** Its players' names; empty where its header can't be read. */
+	/** Its players' names; empty if its header can't be read. */
 	readonly names: readonly string[];
-	/** When it was last written to or created, in ms since 1970 UTC; undefined where that can't be read either. */
+	/** When it was last written to or created, in ms since 1970 UTC; undefined if that can't be read either. */
 	readonly at: number | undefined;
 }
 
@@ -30,7 +30,7 @@ interface UnreadableGame {
 interface BackupContents {
 	/** Number of games, including those that can't be read. */
 	readonly games: number;
-	/** Those of them that can't be read, or not to their end. */
+	/** Those of the games that can't be read, or not to their end. */
 	readonly unread: readonly UnreadableGame[];
 	/** Number of games too damaged to be included at all; not counted in `games`. */
 	readonly left: number;
@@ -58,7 +58,9 @@ function knownOf(
 	return { names, at: summary?.modified ?? listed?.at };
 }
 
-/** What an offer to restore a backup says of it, and of the games in it that can't be read; the size of its photos in bytes. */
+/**
+ * What an offer to restore a backup says about it, and about the games in it that can't be read; the size of its photos in bytes.
+ */
 export const offeredIn = ({ made, games, unread, photos, tournaments = [] }: Backup) => ({
 	made,
 	games: games.length + unread.length,
@@ -86,7 +88,7 @@ export class DeviceBackup {
 	leftPhotos = $state(0);
 	/** How much the photos on this device take; undefined until they were counted. */
 	photos = $state.raw<PhotoUsage>();
-	/** True where the photos can't be counted. */
+	/** True if the photos can't be counted. */
 	photosUnread = $state(false);
 	/** True once it is known when the last backup was made, if ever. */
 	looked = $state(false);
@@ -94,7 +96,7 @@ export class DeviceBackup {
 	offered = $state.raw<Backup>();
 	restored = $state.raw<RestoreResult>();
 	refused = $state.raw<FileProblem>();
-	/** True when reading the last file was cancelled, or restoring it: then nothing of it is here. */
+	/** True when reading the last file was cancelled, or restoring it: then nothing of it is on this device. */
 	stopped = $state(false);
 	/** Why the store can't be read or written. */
 	problem = $state.raw<StoreProblem>();
@@ -109,7 +111,7 @@ export class DeviceBackup {
 	/** Number of listed games, including damaged ones, when they were last counted. */
 	#listed = -1;
 
-	/** @param evenings of the same device; none without a database */
+	/** @param evenings those of the same device; undefined without a database */
 	constructor(
 		readonly store: GameStore,
 		private readonly evenings?: Evenings
@@ -212,7 +214,7 @@ export class DeviceBackup {
 		});
 	}
 
-	/** Collects all games as for a backup: only then it is known which of them can be read. */
+	/** Collects all games as for a backup, because only then is it known which of them can be read. */
 	async #count(games: readonly Summary[], damaged: readonly DamagedGame[]): Promise<void> {
 		const listed = games.length + damaged.length;
 		if (listed === this.#listed) return;

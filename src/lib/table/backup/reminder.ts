@@ -2,9 +2,9 @@ import type { Summary } from '../../record';
 
 /** A day, in ms. */
 export const DAY = 24 * 60 * 60 * 1000;
-/** Age in ms at which a backup is out of date; a reminder that was closed comes back after as long. */
+/** Age in ms at which a backup is out of date; a reminder that was closed comes back after the same time. */
 const OLD = 14 * DAY;
-/** A first backup is due with so many finished games; what was kept of evenings counts as one more. */
+/** Number of finished games with which a first backup is due; what was kept of evenings counts as one more. */
 const FIRST = 3;
 
 /** When a device was last backed up, something was kept of an evening, and the reminder was closed, in ms since 1970 UTC. */

@@ -15,27 +15,30 @@ import type { GameStore } from '../../store';
 /** How long a connection may take once its answer is there, in ms. */
 const OPENING_MS = 15_000;
 
-/** The user's other device, and what the two bring each other. Nobody is reached before one device took the other's code. */
+/**
+ * The user's other device, and what the two devices bring each other. Nobody is reached before one device has taken the other's
+ * code.
+ */
 export class SecondDevice {
 	/** The link with the code or the answer that this device shows. */
 	link = $state<string>();
-	/** Whether that is an answer. */
+	/** True if that link holds the answer. */
 	answering = $state(false);
-	/** True when the camera was used for the code: browsers then reveal more ways to this device. */
+	/** True when the camera was used for the code: browsers then reveal more ways to reach this device. */
 	usesCamera = $state(false);
 	/** True while a code is made. */
 	making = $state(false);
 	/** True from the answer until both are connected. */
 	joining = $state(false);
 	problem = $state<FollowProblem>();
-	/** How far they are; undefined before they are connected. */
+	/** How far the exchange is; undefined before the devices are connected. */
 	exchange = $state.raw<ExchangeState>();
 	/** True once nothing more happens. */
 	over = $state(false);
 	#offer: Offer | undefined;
 	#connecting: Connecting | undefined;
 	#exchange: Exchange | undefined;
-	/** How often it was left: what was begun before is not waited for. */
+	/** How often the connection was left: whatever was begun before that isn't awaited any more. */
 	#left = 0;
 
 	constructor(private readonly store: () => Promise<GameStore>) {}
@@ -58,12 +61,12 @@ export class SecondDevice {
 		else if (this.#offer) await this.#join(this.#offer, value);
 	}
 
-	/** The user agrees. @param photos whether the photos of the other device shall come, too */
+	/** Called when the user agrees. @param photos true if the photos of the other device should come, too */
 	agree(photos: boolean): void {
 		this.#exchange?.agree(photos);
 	}
 
-	/** Stops it, and keeps showing how far it was. */
+	/** Stops the exchange, and keeps showing how far it was. */
 	stop(): void {
 		this.#exchange?.stop();
 	}
@@ -129,7 +132,7 @@ export class SecondDevice {
 	}
 }
 
-/** Waits until both are connected; why they aren't otherwise. */
+/** Waits until both are connected. Otherwise returns why they aren't. */
 async function join(offer: Offer, answer: FollowCode): Promise<FollowProblem | undefined> {
 	try {
 		await offer.accept(answer);

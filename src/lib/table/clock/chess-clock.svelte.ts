@@ -3,9 +3,9 @@ import { clockOf, type ClockEvent, type Entry } from '../../record';
 import { isUp, leftAt } from './clock-moves';
 import type { ClockTime } from './device-time';
 
-/** What a chess clock shows of a seat. */
+/** What a chess clock shows for a seat. */
 interface ClockSeat {
-	/** The time left, in ms; below 0 where the table let somebody go on. */
+	/** The time left, in ms; below 0 if the table let somebody go on. */
 	readonly left: number;
 	/** True while it is the time of this seat that runs, or will run after a pause. */
 	readonly runs: boolean;
@@ -13,19 +13,19 @@ interface ClockSeat {
 	readonly fallen: boolean;
 }
 
-/** How often it is read, in ms. */
+/** The time between two readings of the clock, in ms. */
 const READ_EVERY = 100;
 
 /**
- * What the chess clock of a game shows, at its keeper's and at those who follow alike: all of it follows from the log and the time.
- * It writes nothing.
+ * What the chess clock of a game shows, on the keeper's device and on those that follow alike: all of it follows from the log and
+ * the time. It writes nothing.
  */
 export class ChessClock {
 	#now = $state(0);
 	#away = false;
-	/** True while the device's clock has been set, and nobody has put this one right. */
+	/** True if the device's clock has been set, and nobody has put the chess clock right yet. */
 	jumped = $state(false);
-	/** Shown instead of what is left, while the table is asked what is right; then it stands still. */
+	/** The times shown, which stand still, while the table is asked what is right. */
 	held = $state.raw<readonly number[]>();
 
 	/**
@@ -58,13 +58,13 @@ export class ChessClock {
 		() => this.held !== undefined || this.event?.paused === true
 	);
 
-	/** The whole seconds left of whoever runs, which change seldom; undefined while nobody does. */
+	/** The whole seconds left of the seat whose time runs, which change seldom; undefined while nobody's time runs. */
 	readonly second: number | undefined = $derived.by(() => {
 		const running = this.paused ? undefined : this.seats.find(({ runs }) => runs);
 		return running && Math.ceil(running.left / 1000);
 	});
 
-	/** True once somebody's time is up, and before it is in the log. */
+	/** True from the moment somebody's time is up until that is in the log. */
 	readonly up: boolean = $derived.by(
 		() => this.held === undefined && this.event !== undefined && isUp(this.event, this.#now)
 	);

@@ -10,7 +10,7 @@ import * as moves from './clock-moves';
 import type { DeviceTime } from './device-time';
 import { doubtAbout, keepReading, lastReading, readingsNow, type ClockDoubt } from './last-reading';
 
-/** What is to be written, if anything, from what the clock did last and the instant at which it was wanted. */
+/** Returns what is to be written, if anything, from what the clock did last and the instant at which the move was wanted. */
 type Move = (clock: ClockEvent, when: moves.Instant) => ClockEvent | undefined;
 
 /** Writes what the chess clock does, at the one table that writes the game. */
@@ -38,7 +38,7 @@ export class ClockKeeper {
 		if (!event) return;
 		if (!this.#opened) this.#open(event);
 		this.#opened = true;
-		// One that stands, as after it was set up again, raises no question.
+		// A clock that stands, for example after it was set up again, raises no question.
 		if (event.paused) this.#answered();
 		if (this.doubt) return;
 		if (moves.lastStep(live.record.entries)) void this.write();
@@ -65,31 +65,31 @@ export class ClockKeeper {
 		this.doubt = this.clock.held = undefined;
 	}
 
-	/** Starts it or stops it for all, for whoever may. @returns false while nobody can */
+	/** Starts or stops the clock for all, on behalf of anybody who may do that. @returns false while nobody can */
 	control: ClockControl = async (did) => {
 		if (!this.acts) return false;
 		await this.write(did === 'started' ? moves.start : moves.pause);
 		return true;
 	};
 
-	/** A player ends the own turn by the big clock, perhaps before it is entered. */
+	/** Called when a player ends their own turn on the big clock, perhaps before the turn is entered. */
 	press(seat: PlayerIndex): Promise<void> {
 		return this.write((clock, when) => moves.press(clock, seat, when, this.#isLast(clock)));
 	}
 
-	/** True where nobody has a turn after the one that runs, as far as that is known before it is entered. */
+	/** True if nobody has a turn after the one that runs, as far as that is known before it is entered. */
 	#isLast({ ahead = 0 }: ClockEvent): boolean {
 		const { game } = this.live;
 		return tilesLeft(game) <= 1 + ahead && game.stock.every((own) => own.size === 0);
 	}
 
-	/** The table says how much time is left; undefined for what the device's clock says. */
+	/** Called when the table says how much time is left; `left` is undefined for what the device's clock says. */
 	async settle(left: readonly number[] | undefined): Promise<void> {
 		if (left) await this.write((clock, when) => moves.correct(clock, when, left));
 		this.#answered();
 	}
 
-	/** The table lets whoever has lost by time go on. */
+	/** Called when the table lets whoever has lost by time go on. */
 	overrule(): Promise<void> {
 		return this.write((clock, when) => moves.overrule(clock, when, isPlayedOut(this.live.game)));
 	}
@@ -111,8 +111,8 @@ export class ClockKeeper {
 	}
 
 	/**
-	 * Writes what it does, one thing after another: first what follows from what the table did meanwhile, then the move. The time is
-	 * that of the call, however long it waits.
+	 * Writes what the clock does, one thing after another: first what follows from what the table did meanwhile, then the move. The
+	 * time is that of the call, however long it waits.
 	 */
 	write(move: Move = () => undefined): Promise<void> {
 		const reading = this.time.reading();

@@ -22,14 +22,14 @@ import { BEGUN } from '../../rules/base/events';
 export interface Instant {
 	/** By the clock that the last event was written by. */
 	readonly now: number;
-	/** By the device's clock as it is now: so it is stored. */
+	/** By the device's clock as it is now, which is what is stored. */
 	readonly at: number;
 }
 
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-/** Sets up a clock, also in a running game or once more: it stands until somebody starts it. */
+/** Sets up a clock, also in a running game or once more. It stands until somebody starts it. */
 export const setUp = (
 	players: number,
 	first: PlayerIndex,
@@ -45,7 +45,10 @@ export const setUp = (
 		increment: increment * SECOND
 	});
 
-/** Sets up a clock in a running game as it is wanted, also in place of another one; with nothing wanted removes it. Undefined where there is none to remove. */
+/**
+ * Sets up the wanted clock in a running game, also in place of another one. If none is wanted, removes the clock; undefined if
+ * there is none to remove.
+ */
 export function changeClock(
 	clock: ClockEvent | undefined,
 	game: Game,
@@ -56,7 +59,7 @@ export function changeClock(
 	return clock && goOn(clock, 'removed', { now: at, at }, { paused: true, fallen: undefined });
 }
 
-/** An event without what is absent. */
+/** An event without absent properties. */
 const eventOf = ({
 	did,
 	at,
@@ -90,7 +93,7 @@ export const isUp = (clock: ClockEvent, now: number): boolean =>
 	!clock.spared?.includes(clock.runs) &&
 	(leftAt(clock, now)[clock.runs] ?? Infinity) <= 0;
 
-/** What follows at an instant, with the time used so far taken off. */
+/** The next event of the clock, at an instant, with the time used so far taken off. */
 function goOn(
 	clock: ClockEvent,
 	did: ClockEvent['did'],
@@ -114,8 +117,8 @@ export const pause = (
 ): ClockEvent | undefined => (clock.paused ? undefined : goOn(clock, did, when, { paused: true }));
 
 /**
- * A player ends the own turn by hand, perhaps before it is entered. Undefined while it isn't theirs.
- * @param last true where nobody has a turn after it: that stops the clock
+ * A player ends their own turn by hand, perhaps before it is entered. Undefined while it isn't their turn.
+ * @param last true if nobody has a turn after it: that stops the clock
  */
 export function press(
 	clock: ClockEvent,
@@ -140,7 +143,7 @@ function passOn(
 	return goOn(clock, did, when, { ...change, left: added(clock, when, [clock.runs], 1), runs });
 }
 
-/** The time left, with the increments of turns added or taken back: of each whose it was. */
+/** The time that each seat has left, with the increments of its turns added or taken back. */
 const added = (
 	clock: ClockEvent,
 	{ now }: Instant,
@@ -162,7 +165,10 @@ export const fall = (clock: ClockEvent, when: Instant): ClockEvent | undefined =
 			})
 		: undefined;
 
-/** The table lets whoever has lost go on: from now on their time doesn't end. Once nobody has a turn it stays stopped. */
+/**
+ * The table lets whoever has lost go on: from now on their time doesn't end. Once nobody has a turn any more, the clock stays
+ * stopped.
+ */
 export const overrule = (clock: ClockEvent, when: Instant, over = false): ClockEvent | undefined =>
 	clock.fallen === undefined
 		? undefined
@@ -172,7 +178,7 @@ export const overrule = (clock: ClockEvent, when: Instant, over = false): ClockE
 				spared: [...(clock.spared ?? []), clock.fallen]
 			});
 
-/** The device's clock was set: what was left is right, and counts on from its new time. */
+/** The device's clock was set: what was left is right, and the count goes on from the new time. */
 export const correct = (
 	clock: ClockEvent,
 	when: Instant,
@@ -181,20 +187,20 @@ export const correct = (
 
 /** What the table did since the clock did something last. */
 export interface TableSteps {
-	/** The last of it: a turn or an answer, an undo, or a change of the past. */
+	/** The kind of the last step: a turn or an answer, an undo, or a change of the past. */
 	readonly kind: 'forward' | 'back' | 'changed';
 	/** True once nobody has a turn any more. */
 	readonly over: boolean;
 	/** Whose time should run now, and before the last event. */
 	readonly mover: PlayerIndex;
 	readonly before: PlayerIndex;
-	/** True while the table is asked how much time is left: until it answers nobody's is up. */
+	/** True while the table is asked how much time is left: until it answers, nobody's time is up. */
 	readonly asked?: boolean;
 }
 
 /**
- * Passes the clock on as the table says; undefined where it runs for the right player. An undone turn gives its increment back.
- * Whose time was up before has lost by it: whatever the table did after that came too late.
+ * Passes the clock on as the table says; undefined if it already runs for the right player. An undone turn gives its increment
+ * back. Whoever's time was up before has lost by that: whatever the table did afterwards came too late.
  */
 export function follow(
 	clock: ClockEvent,
@@ -212,14 +218,14 @@ function followed(clock: ClockEvent, steps: TableSteps, when: Instant): ClockEve
 	if (kind === 'forward' && clock.ahead)
 		return mover === before ? undefined : goOn(clock, 'entered', when, { ahead: clock.ahead - 1 });
 	const pressed = pressedAhead(clock);
-	// Whose turn the table is at, as far as the clock knows: those who have pressed since come after it.
+	// The player whose turn it is at the table, as far as the clock knows: those who have pressed since then come after that turn.
 	if (mover === (pressed.at(-1) ?? clock.runs)) return undefined;
 	if (kind === 'forward') return passOn(clock, 'passed', mover, when);
 	const left = added(clock, when, kind === 'back' ? [...pressed, mover] : pressed, -1);
 	return goOn(clock, 'passed', when, { left, runs: mover, ahead: undefined });
 }
 
-/** Who has passed it on by hand for turns that aren't entered yet, the last one first. */
+/** The players who passed the clock on by hand for turns that aren't entered yet, the last one first. */
 function pressedAhead({ ahead = 0, left: { length }, runs }: ClockEvent): readonly PlayerIndex[] {
 	return Array.from(
 		{ length: ahead },
@@ -227,7 +233,7 @@ function pressedAhead({ ahead = 0, left: { length }, runs }: ClockEvent): readon
 	);
 }
 
-/** What kind of step the table made last since the clock did something; undefined for none. */
+/** The kind of the last step that the table made since the clock did something; undefined if it made none. */
 export function lastStep(entries: readonly Entry[]): TableSteps['kind'] | undefined {
 	const since = entries.slice(1 + entries.findLastIndex(({ event }) => event.type === CLOCK));
 	const type = since.findLast((entry) => !isTransfer(entry))?.event.type;
@@ -236,7 +242,7 @@ export function lastStep(entries: readonly Entry[]): TableSteps['kind'] | undefi
 	return type === UNDONE ? 'back' : 'forward';
 }
 
-/** True where a turn was undone or redone that is older than the clock: it never got its increment. */
+/** True if the turn that was undone or redone is older than the clock: such a turn never got an increment. */
 function movesOlder(entries: readonly Entry[], type: string): boolean {
 	if (type !== UNDONE && type !== REDONE) return false;
 	const { applied, undone } = stepsOf(entries);
@@ -248,7 +254,7 @@ function movesOlder(entries: readonly Entry[], type: string): boolean {
 const isTransfer = ({ event: { type } }: Entry): boolean =>
 	type === TRANSFER_STARTED || type === TRANSFER_TAKEN;
 
-/** Whose time runs: while others are asked about a turn, still that of whoever laid its tile. */
+/** The player whose time runs. While others are asked about a turn, it is still the one who laid its tile. */
 export function moverOnClock(game: Game): PlayerIndex {
 	const question = nextQuestion(game);
 	return question && question.tile === undefined

@@ -3,24 +3,28 @@ import type { Instant } from './clock-moves';
 
 /** What a clock reads the time from. */
 export interface ClockTime {
-	/** The time in ms since 1970 UTC, by the device that keeps the game. It goes on evenly, whatever becomes of that device's clock. */
+	/**
+	 * The time in ms since 1970 UTC, by the device that keeps the game. It advances evenly, whatever happens to that device's
+	 * clock.
+	 */
 	now: () => number;
-	/** The clock did something: its time is by the keeper's clock as it is now. */
+	/** Called when the clock did something: the time of that is by the keeper's clock as it is now. */
 	heard: (event: ClockEvent) => void;
 	/**
-	 * Looks whether time was missed, and makes up for what the device slept.
-	 * @param away true when the page wasn't seen all the time since the last look
+	 * Checks whether time was missed, and makes up for the time that the device slept.
+	 * @param away true if the page wasn't visible throughout the time since the last look
 	 * @returns true while the device's clock has been set
 	 */
 	look: (away: boolean) => boolean;
 }
 
-/** From so many ms on, the device's clock didn't just run unevenly. */
+/** A difference of at least this many ms is more than the device's clock running unevenly. */
 export const JUMP = 1000;
 
 /**
- * The time of this device: once read from its clock, it goes on by what the browser counts evenly. Where the two part, the device has
- * slept if nobody saw the page meanwhile: browsers don't count that. Else its clock was set.
+ * The time of this device. It is read once from the device's clock, and then goes on by what the browser counts evenly. If the
+ * two differ, the device has slept if nobody saw the page meanwhile, because browsers don't count that time. Otherwise its clock
+ * was set.
  */
 export class DeviceTime implements ClockTime {
 	#base: number;
@@ -37,7 +41,7 @@ export class DeviceTime implements ClockTime {
 		return this.#base + this.even();
 	}
 
-	/** What {@link DeviceTime.when} takes. */
+	/** A reading of the time, for {@link DeviceTime.when}. */
 	reading(): number {
 		return this.even();
 	}

@@ -8,7 +8,7 @@ const KEY = 'tilekeep:chess-clock';
 
 const readingSchema = v.object({
 	game: v.string(),
-	/** When the clock did last what it had done then. */
+	/** When the clock did what it had done last at the time of the reading. */
 	since: v.number(),
 	/** The device's clock, and the time that this browser counts evenly as long as it runs, both in ms since 1970 UTC. */
 	wall: v.number(),
@@ -56,19 +56,19 @@ export function lastReading(game: GameId, { at }: ClockEvent): Reading | undefin
 export interface ClockDoubt {
 	/**
 	 * - `set`: the device's clock was set: it shows less than before, or not as much more as the browser counted.
-	 * - `gone`: somebody's time ran out meanwhile, if it wasn't.
+	 * - `gone`: somebody's time ran out meanwhile, unless the device's clock was set.
 	 */
 	readonly why: 'set' | 'gone';
 	/** What was left when it was seen last. */
 	readonly seen: readonly number[];
-	/** What is left by the device's clock now; undefined where that can't be. */
+	/** What is left by the device's clock now; undefined if that isn't possible. */
 	readonly counted: readonly number[] | undefined;
 }
 
-/** Shorter is no absence, in ms: a page is loaded again in that time. */
+/** A shorter time is no absence, in ms: a page is loaded again in that time. */
 const AWAY = 10_000;
 
-/** What is to be asked when a running clock is opened again; undefined where nothing is unclear. */
+/** What is to be asked when a running clock is opened again; undefined if nothing is unclear. */
 export function doubtAbout(
 	clock: ClockEvent,
 	reading: Reading | undefined,
@@ -84,6 +84,6 @@ export function doubtAbout(
 	return gone ? { why: 'gone', seen, counted } : undefined;
 }
 
-/** True where the browser ran on, and counted other time than the device's clock. */
+/** True if the browser went on running, and counted a different time than the device's clock. */
 const differ = (before: Readings, now: Readings): boolean =>
 	Math.abs(now.wall - before.wall - (now.even - before.even)) > 2 * JUMP;

@@ -4,7 +4,10 @@ import { REDESCRIBED, type TileRedescribed } from '../../rules/base/events';
 import type { CustomTile } from '../../custom-tiles';
 import type { LiveGame } from '../game/live-game.svelte';
 
-/** Replaces a custom tile's description from its first turn on. @returns where the log can't be played with it: then nothing changes */
+/**
+ * Replaces a custom tile's description from its first turn on.
+ * @returns where the log can't be played with it, in which case nothing changes; undefined if it can
+ */
 export async function amendCustomTile(
 	live: LiveGame,
 	amended: CustomTile

@@ -31,7 +31,7 @@ export class CustomBoxes {
 		await this.#change(this.#store.deleteCustomBox(name));
 	}
 
-	/** Adds a box from elsewhere; to the one with its name, where there is one. */
+	/** Adds a box from elsewhere; if there is one with its name, to that one. */
 	async add(box: CustomBox): Promise<void> {
 		await this.put(mergedBox(this.#named(box.name), box));
 	}
@@ -45,7 +45,9 @@ export class CustomBoxes {
 		return this.all?.find((box) => box.name === name);
 	}
 
-	/** What is shown is always what is stored: another window may have changed it. */
+	/**
+	 * Makes a change, and reads the boxes again: what is shown is always what is stored, and another window may have changed it.
+	 */
 	async #change(change: ReturnType<GameStore['putCustomBox']>): Promise<void> {
 		const changed = await change;
 		await this.load();

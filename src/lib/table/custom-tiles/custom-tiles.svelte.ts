@@ -9,7 +9,7 @@ export class CustomTiles {
 	#tiles: readonly CustomTile[] = $state.raw([]);
 	/** Why the last change couldn't be stored; stays as long as the page. */
 	problem: StoreProblem | undefined = $state.raw();
-	/** True where those stored can't be read: they seem not to be there. */
+	/** True if the stored tiles can't be read: then it seems that there are none. */
 	unread: boolean = $state(false);
 	/** The tiles that were deleted on this page, the latest last. */
 	forgotten: readonly CustomTile[] = $state.raw([]);

@@ -45,7 +45,7 @@ const keptSchema = v.object({
 type Kept = v.InferOutput<typeof keptSchema>;
 const form = new KeptForm(DESCRIBED_TILE, keptSchema);
 
-/** Keeps a description, in case that its page is reloaded or lost; only one at a time. */
+/** Keeps a description, in case its page is reloaded or lost; only one at a time. */
 export function keepDescription(game: GameId, description: TileDescription): void {
 	const { id, step, edges, side, traits, layout, pennants, signs, centre, mark, name } =
 		description;
@@ -53,7 +53,7 @@ export function keepDescription(game: GameId, description: TileDescription): voi
 	form.keep({ game, ...entered, layout: layout?.line });
 }
 
-/** The description was used, or left. */
+/** Called when the description was used, or left. */
 export const dropDescription = (): void => {
 	form.drop();
 };
@@ -70,7 +70,7 @@ export function keptStart({
 	return goesOn ? descriptionStartFor(game, id, draft.spot) : undefined;
 }
 
-/** A description as it was before a reload; the given one, from which it began, if it can't go on from there. */
+/** A description as it was before a reload; or else `start`, from which it began, if it can't go on from there. */
 export function describedSoFar(game: GameId, start: TileDescription): TileDescription {
 	const kept = form.entered;
 	return (kept?.game === game && goOn(start, kept)) || start;

@@ -51,12 +51,12 @@ export type TileToDescribe =
 export class LiveTileDescriber implements TileDescriber {
 	#describing: TileDescription;
 
-	/** @param start how far it is described */
+	/** @param start the description so far */
 	constructor(start: TileDescription) {
 		this.#describing = $state.raw(start);
 	}
 
-	/** Describes a tile; one of a game from where that was left by a reload. */
+	/** Describes a tile. In a game, goes on from where a reload interrupted the description. */
 	static of(game: GameId | undefined, start: TileToDescribe): LiveTileDescriber {
 		const from = 'correct' in start ? correct(start.correct, start) : begin(start.begin);
 		return new LiveTileDescriber(game === undefined ? from : describedSoFar(game, from));

@@ -8,7 +8,7 @@ import { type StoreResult, newGameId } from '../../store/games';
 import type { StoreProblemCode } from '../../store/problem';
 import { reducePhoto, type ReducedPhoto } from './reduce-photo';
 
-/** After so many ms without typing, what was typed is saved. */
+/** Time without typing after which what was typed is saved, in ms. */
 const PAUSE = 400;
 
 /** Why photos weren't added: some files are no pictures, or the store refused the rest. */
@@ -28,7 +28,7 @@ export class EveningKeeper {
 	trouble = $state.raw<PhotoTrouble>();
 	/** Why what was entered isn't saved; undefined when it is. */
 	problem = $state.raw<StoreProblemCode>();
-	/** True where it can't be read. */
+	/** True if it can't be read. */
 	unread = $state(false);
 	/** What was entered and isn't saved yet. */
 	#entered = $state.raw<EveningChange>({});
@@ -139,7 +139,7 @@ export class EveningKeeper {
 	}
 }
 
-/** The photos as they were before, where they are the same: so their pictures stay on the screen. */
+/** The photos, as the same objects as before if they are the same photos, so that their pictures stay on the screen. */
 const sameObjects = (photos: readonly Photo[], before: readonly Photo[]): readonly Photo[] =>
 	photos.map((photo) => before.find(({ id }) => id === photo.id) ?? photo);
 
@@ -149,7 +149,7 @@ async function inMemory(photo: Photo): Promise<Photo> {
 	return { ...photo, picture: picture ?? photo.picture, thumbnail: thumbnail ?? photo.thumbnail };
 }
 
-/** Undefined if the browser can't read it any more. */
+/** A copy of some bytes; undefined if the browser can't read them any more. */
 const copyBlob = (blob: Blob): Promise<Blob | undefined> =>
 	blob.arrayBuffer().then(
 		(bytes) => new Blob([bytes], { type: blob.type }),

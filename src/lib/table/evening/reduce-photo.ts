@@ -38,7 +38,7 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 	}
 }
 
-/** The picture on a canvas, at most so many pixels wide and high; undefined if the device has no memory for it. */
+/** The picture on a canvas, at most `longest` pixels wide and high; undefined if the device has no memory for it. */
 function draw(
 	picture: ImageBitmap | HTMLCanvasElement,
 	longest: number
@@ -49,7 +49,7 @@ function draw(
 	canvas.height = Math.max(1, Math.round(picture.height * scale));
 	const context = canvas.getContext('2d');
 	if (!context) return undefined;
-	// A transparent picture would be black.
+	// Without this a transparent picture would be black.
 	context.fillStyle = '#fff';
 	context.fillRect(0, 0, canvas.width, canvas.height);
 	context.imageSmoothingQuality = 'high';

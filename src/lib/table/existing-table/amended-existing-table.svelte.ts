@@ -26,7 +26,7 @@ import {
 
 /** How the existing table is described so far. */
 interface DescribedTable {
-	/** With the rulings by which it is played, also those that are only considered. */
+	/** With the rulings by which it is played, including those that are only considered. */
 	readonly header: Header;
 	readonly edits: readonly Edit[];
 	/** The items as they were amended before a reload. */

@@ -19,7 +19,7 @@ export interface BuildLog {
 	readonly past: boolean;
 	put(event: TableEvent): Promise<unknown>;
 	amend(amendment: Amendment): Promise<unknown>;
-	/** The table is complete: play begins. */
+	/** Called when the table is complete: play begins. */
 	begin(starter: PlayerIndex | undefined): Promise<unknown>;
 }
 

@@ -53,7 +53,10 @@ export const existingItemsAfter = (
 		events.map((event) => ({ event, ...(was?.at !== undefined && { at: was.at }) }))
 	);
 
-/** Pairs what was added with what was removed, tile for tile and figure for figure: the same one, seen wrongly, not another. */
+/**
+ * Pairs what was added with what was removed, tile for tile and figure for figure: each pair is the same thing that was seen
+ * wrongly before, not another one.
+ */
 export function pairReplacements(
 	found: readonly ExistingItem[],
 	events: readonly TableEvent[]
@@ -73,7 +76,7 @@ export function pairReplacements(
 	return pairs.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
 }
 
-/** How likely two events describe the same thing: 0 when they don't. */
+/** How likely it is that two events describe the same thing: 0 if they don't. */
 function similarity(was: TableEvent, is: TableEvent): number {
 	const marker = markerOf(was);
 	if (marker) return marker === markerOf(is) ? 1 : 0;
@@ -89,7 +92,7 @@ function isSameToken(was: TableEvent, is: TableEvent): boolean {
 	return was.type === is.type && before !== undefined && now !== undefined && sameSpot(before, now);
 }
 
-/** The edits that make a log describe these items, and who lays first where somebody does. */
+/** The edits that make a log describe these items, and who lays first, if somebody does. */
 export function editsToReach(
 	found: readonly ExistingItem[],
 	events: readonly TableEvent[],

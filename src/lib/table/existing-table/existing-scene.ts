@@ -87,7 +87,7 @@ export function placesOn(
 	return [...places, ...standing];
 }
 
-/** A figure without an owner may share its place. */
+/** The places for a figure without an owner, which may share its place. */
 function markerPlaces(
 	marker: MarkerPresentation,
 	game: Game,

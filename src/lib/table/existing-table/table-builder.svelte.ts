@@ -96,12 +96,15 @@ export class TableBuilder {
 		this.#selected = again ? undefined : spot;
 	}
 
-	/** Selects the tile on a spot, also when it is selected already; none without a spot. */
+	/** Selects the tile on a spot, even if it is already selected; selects none without a spot. */
 	select(spot: Spot | undefined): void {
 		this.#selected = spot;
 	}
 
-	/** Adds many things at once: a single step, which one undo takes back. What breaks a rule is overruled, since so it lies. */
+	/**
+	 * Adds many things at once: a single step, which one undo takes back. Whatever breaks a rule is overruled, because that is how
+	 * it lies.
+	 */
 	async placeAll(events: readonly TableEvent[]): Promise<void> {
 		if (this.entry.canEnter && events.length > 0)
 			await this.#amend([{ at: this.log.events.length, events }]);
@@ -168,7 +171,10 @@ export class TableBuilder {
 		else await this.#stand({ type: STOOD, player, piece, ...at, ...howPut(how) });
 	}
 
-	/** Puts a figure onto its place. One without an owner on that tile is put there again: it may stand beside this one. */
+	/**
+	 * Puts a figure onto its place. A figure without an owner on that tile is put there again, because it may stand beside this
+	 * one.
+	 */
 	async #stand(figure: StandingFigure): Promise<void> {
 		const { events } = this.log;
 		const again = events.filter((event) => isAtSpot(markerOf(event)?.stoodAt(event), figure));
@@ -197,7 +203,7 @@ export class TableBuilder {
 		await this.#write(v.parse(eventSchema, event));
 	}
 
-	/** Takes that away again, once where several are alike. */
+	/** Takes away what such an event put on the table; if several are alike, only one of them. */
 	async takeBack(event: GameEvent): Promise<void> {
 		const told = v.parse(eventSchema, event);
 		const [one] = this.#without((other) => deepEqual(other, told));
@@ -216,7 +222,9 @@ export class TableBuilder {
 		);
 	}
 
-	/** Lays something that joins two segments of the selected tile, instead of what lies there; takes it away without segments. */
+	/**
+	 * Lays something that joins two segments of the selected tile, instead of what lies there; without segments, takes that away.
+	 */
 	async setLink(
 		link: LinkPresentation,
 		pair: readonly [number, number] | undefined
@@ -227,7 +235,7 @@ export class TableBuilder {
 		await this.replace((event) => isAtSpot(link.foundAt(event), tile), found);
 	}
 
-	/** Puts something there instead of what some events put; without an event it only takes that away. */
+	/** Puts something in the place of what some events put there; without an event, only takes that away. */
 	async replace(
 		isGone: (event: TableEvent) => boolean,
 		event: GameEvent | undefined
@@ -271,7 +279,7 @@ export class TableBuilder {
 		else await this.#amend([{ at, events: changes.length > 0 ? [event] : [] }]);
 	}
 
-	/** The table is complete: play begins. */
+	/** Begins play: the table is complete. */
 	async begin(starter: PlayerIndex | undefined): Promise<void> {
 		this.#selected = undefined;
 		if (this.entry.canEnter) await this.log.begin(starter);
@@ -284,7 +292,7 @@ export class TableBuilder {
 		await this.#standMarker(marker, there ? undefined : marker.stoodOnTop?.(figure, game));
 	}
 
-	/** Puts a figure without an owner where an event says, instead of where it stands; takes it away without one. */
+	/** Puts a figure without an owner where an event says, instead of where it stands; without an event, takes it away. */
 	#standMarker(marker: MarkerPresentation, stands: GameEvent | undefined): Promise<void> {
 		return this.replace((event) => marker.stoodAt(event) !== undefined, stands);
 	}

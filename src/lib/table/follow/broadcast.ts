@@ -2,7 +2,9 @@ import { resolve } from '$app/paths';
 import { findRelayLink, readSecretOf, relayLinkText } from '../../follow/relay/link';
 import { loadPlace } from './coming-back';
 
-/** True for an address that shows a followed game as a broadcast. Typed behind a link, it stands after the `#`. */
+/**
+ * True for an address that shows a followed game as a broadcast. If it was typed at the end of a link, it stands after the `#`.
+ */
 export const isBroadcast = ({ href }: Pick<URL, 'href'>): boolean =>
 	/[?&]view=broadcast\b/.test(href);
 
@@ -12,11 +14,13 @@ export const BROADCAST_PAGE = '/open/?follow&view=broadcast';
 /** The address of the broadcast of the game that this tab follows. */
 export interface BroadcastAddress {
 	readonly address: string;
-	/** True where the game comes by a relay: the address then leads to it. Otherwise a code is asked for there. */
+	/** True if the game comes by a relay: the address then leads to it. Otherwise a code is asked for there. */
 	readonly relay: boolean;
 }
 
-/** Whoever has the address can only watch, even if this tab may enter turns: it is seen on screens. */
+/**
+ * The address of the broadcast. Whoever has it can only watch, even if this tab may enter turns, because it is seen on screens.
+ */
 export async function broadcastAddress(): Promise<BroadcastAddress> {
 	const page = location.origin + resolve(BROADCAST_PAGE);
 	const found = findRelayLink(loadPlace().relay ?? '');

@@ -7,13 +7,13 @@ import { tryStorage } from '../app/stored-choice.svelte';
 import { inSideDatabase } from '../../store/side-database';
 import type { PlayerIndex } from '../../engine/piece';
 
-/* A page that follows, and is loaded again, comes back to the table without a code, where the browser allows it. */
+/* A page that follows a game and is loaded again comes back to the table without a code, if the browser allows it. */
 
 const KEY = 'tilekeep:way-back';
-/** How long the keeper may need to be there, in ms: then a new code is asked for. */
+/** How long to wait for the keeper, in ms; after that a new code is asked for. */
 const PATIENCE_MS = 4_000;
 
-/** Keeps a way back as soon as the keeper holds one ready. */
+/** Stores a way back as soon as the keeper has one ready. */
 export function keepWayBack(talk: Talk): void {
 	talk.hear('back', MOST_SAID, (said) => {
 		void prepare(talk, v.parse(backSchema, said).back).catch(() => undefined);
@@ -33,13 +33,13 @@ async function prepare(talk: Talk, text: string): Promise<void> {
 	talk.tell('back', { back: textOfCode(answer) });
 }
 
-/** The way back is not needed any more. */
+/** Called when the way back is not needed any more. */
 export function dropWayBack(): void {
 	const key = takeKey();
 	if (key !== undefined) void takeWayBack(key);
 }
 
-/** The key of what this tab has stored, which it forgets. */
+/** Returns the key of what this tab has stored, and forgets it. */
 function takeKey(): string | undefined {
 	return tryStorage(() => {
 		const key = sessionStorage.getItem(KEY) ?? undefined;
@@ -48,7 +48,7 @@ function takeKey(): string | undefined {
 	});
 }
 
-/** Goes back to the table that this tab followed before it was loaded again; undefined where that isn't possible. */
+/** Goes back to the table that this tab followed before it was loaded again; undefined if that isn't possible. */
 export async function comeBack(): Promise<readonly [Connecting, RTCDataChannel] | undefined> {
 	const key = takeKey();
 	const way = key === undefined ? undefined : await takeWayBack(key);
@@ -66,10 +66,10 @@ export async function comeBack(): Promise<readonly [Connecting, RTCDataChannel] 
 /* What a follower's page needs to come back after it was loaded again, in a database of its own. */
 
 const DATABASE = { name: 'tilekeep-way-back', store: 'ways' } as const;
-/** After this time nobody waits any more, in ms. */
+/** Time after which nobody waits any more, in ms. */
 const EXPIRES_MS = 24 * 60 * 60 * 1_000;
 
-/** Stores it, and deletes what has expired. @returns the key, undefined where storage is refused or the browser can't store it */
+/** Stores it, and deletes what has expired. @returns the key, undefined if storage is refused or the browser can't store it */
 async function storeWayBack(way: object): Promise<string | undefined> {
 	const key = `${String(Date.now())}-${crypto.randomUUID()}`;
 	const done = await inSideDatabase(DATABASE, 'readwrite', (rows) => {
@@ -79,7 +79,7 @@ async function storeWayBack(way: object): Promise<string | undefined> {
 	return done === undefined ? undefined : key;
 }
 
-/** What was stored, which is deleted: it leads back once. */
+/** Returns what was stored, and deletes it: it leads back only once. */
 async function takeWayBack(key: string): Promise<unknown> {
 	return inSideDatabase(DATABASE, 'readwrite', (rows) => {
 		const row: IDBRequest<unknown> = rows.get(key);
@@ -92,9 +92,9 @@ const PLACE = 'tilekeep:follow-place';
 
 /** Where this tab follows a table, for when its page is loaded again. */
 interface Place {
-	/** The own seat. */
+	/** This tab's own seat. */
 	readonly seat?: PlayerIndex | undefined;
-	/** Whether it is a screen for everybody. */
+	/** True if it is a screen for everybody. */
 	readonly large?: boolean | undefined;
 	/** The link of a table that comes by a relay. */
 	readonly relay?: string | undefined;
@@ -106,7 +106,7 @@ const placeSchema = v.object({
 	relay: v.optional(v.string())
 });
 
-/** What is kept; nothing where nothing can be read. */
+/** What is kept; empty if nothing can be read. */
 export const loadPlace = (): Place =>
 	tryStorage(() => v.parse(placeSchema, JSON.parse(sessionStorage.getItem(PLACE) ?? '{}'))) ?? {};
 

@@ -16,15 +16,15 @@ import type { LiveGame } from '../game/live-game.svelte';
 import { transferGame } from '../sharing/transfer';
 import { OtherCamera } from './other-camera.svelte';
 
-/** One who follows, as the keeper's table shows them. */
+/** Somebody who follows, as the keeper's table shows them. */
 interface Follower {
 	readonly id: number;
 	readonly seat: PlayerIndex | undefined;
 	/** False while they sleep, or are out of reach: they may come back by themselves. */
 	readonly reachable: boolean;
-	/** False by a relay: the game can't be handed to them. */
+	/** False for somebody who follows by a relay: the game can't be handed to them. */
 	readonly direct: boolean;
-	/** What hears their camera; undefined where they can't be the table's. */
+	/** What receives from their camera; undefined if it can't be the table's. */
 	readonly camera: CameraDesk | undefined;
 }
 
@@ -40,12 +40,12 @@ interface Connected {
 	readonly direct: boolean;
 	readonly connecting: Reach;
 	readonly desk: Desk;
-	/** None by a relay: a camera is at the table. */
+	/** Undefined by a relay, because the camera is at the table. */
 	readonly camera: CameraDesk | undefined;
-	/** None by a relay: its room has the tile for all. */
+	/** Undefined by a relay, because its room has the tile for all. */
 	readonly tile: TileTeller | undefined;
 	readonly talk: Talk;
-	/** Ends what they are sent, and leaves the connection. */
+	/** Stops sending to them, but leaves the connection open. */
 	readonly detach: () => void;
 	reachable: boolean;
 }
@@ -59,7 +59,7 @@ export class Followers {
 	/** The one of them that is the table's camera. */
 	readonly camera = new OtherCamera();
 	#lets = $state(false);
-	/** Whether the tile in hand is shown to others before it lies. */
+	/** Whether the tile in hand is shown to others before it is laid. */
 	tellsTile = $state(false);
 	#tile: TileInHand | undefined;
 	#live: LiveGame | undefined;
@@ -95,7 +95,7 @@ export class Followers {
 		this.#tellAll();
 	}
 
-	/** Shows what `live` shows from now on. */
+	/** From now on, shows followers what `live` shows. */
 	attach(live: LiveGame): void {
 		this.#leaveTable();
 		this.#live = live;
@@ -138,7 +138,11 @@ export class Followers {
 		room.showTile(this.#tile);
 	}
 
-	/** Somebody is there. @param direct false for who comes by a relay @returns what hears their camera */
+	/**
+	 * Called when somebody has connected.
+	 * @param direct false for somebody who comes by a relay
+	 * @returns what receives from their camera
+	 */
 	add(connecting: Reach, talk: Talk, direct = true): CameraDesk | undefined {
 		const desk = new Desk(talk, this.#table, () => {
 			this.#seat(desk);
@@ -193,7 +197,7 @@ export class Followers {
 		this.camera.name(one?.camera, one?.reachable);
 	}
 
-	/** Whoever loads their page again is the same one as before. */
+	/** Keeps a way back ready for one of them: whoever loads their page again is the same one as before. */
 	#holdWayBack(one: Connected): void {
 		this.ways?.hold(one.talk, (offer, talk) => {
 			if (this.#drop(one)) one.connecting.close();
@@ -202,7 +206,7 @@ export class Followers {
 		});
 	}
 
-	/** They don't follow any more. @returns false when they were known to have left */
+	/** Called when one of them doesn't follow any more. @returns false if they were already known to have left */
 	#drop(one: Connected): boolean {
 		if (!this.#desks.includes(one)) return false;
 		one.detach();
@@ -222,14 +226,19 @@ export class Followers {
 		one.talk.tell('pen', { pen });
 	}
 
-	/** The game was taken back: whom it was handed to can't take it later, when it is handed to somebody else. */
+	/**
+	 * Called when the game was taken back: the one to whom it was handed can't take it later, when it is handed to somebody else.
+	 */
 	#withdraw(): void {
 		const pen: Pen = 'withdrawn';
 		this.#offered?.talk.tell('pen', { pen });
 		this.#offered = undefined;
 	}
 
-	/** They keep the game now, and are no follower any more. Only whom it is handed to can take it, until it is taken back. */
+	/**
+	 * Called when one of them has taken the game: they keep it now, and aren't a follower any more. Only the one to whom it is
+	 * handed can take it, until it is taken back.
+	 */
 	#give(one: Connected): void {
 		if (this.#offered !== one || this.#live?.writer.transferredAt === undefined) return;
 		this.#offered = undefined;
@@ -237,7 +246,7 @@ export class Followers {
 		this.ontaken(one.connecting, one.talk);
 	}
 
-	/** Nobody follows any more. */
+	/** Ends the following for everybody. */
 	close(): void {
 		this.#leaveTable();
 		this.camera.name(undefined);
@@ -256,7 +265,7 @@ export class Followers {
 		control: async (did: ClockRequest['did']) => (await this.#live?.clockControl?.(did)) === true
 	};
 
-	/** A seat is one phone's: who comes later is told that it is taken. */
+	/** Makes sure that a seat belongs to one phone only: whoever comes later is told that it is taken. */
 	#seat(desk: Desk): void {
 		const taken = this.#others(desk).some(({ seat }) => seat === desk.seat);
 		if (taken) desk.seat = undefined;

@@ -38,10 +38,10 @@ import { OwnCamera } from './own-camera.svelte';
 import { OwnTurns } from './own-turns.svelte';
 import { relayDoor } from './relay-door';
 
-/** How often, and how long each time in ms, is waited until a turn that was written shows. */
+/** Number of waits, and the length of each in ms, until a turn that was written is shown. */
 const MOST_WAITS = 50;
 const WAIT_MS = 20;
-/** How long the table may need to be there after the page was loaded again, in ms. */
+/** How long to wait for the table after the page was loaded again, in ms. */
 const PATIENCE_MS = 8_000;
 
 /** A followed game that is shown: kept in memory, apart from the games of the device. */
@@ -69,13 +69,13 @@ class Following {
 	/** True once the connection has ended. */
 	ended = $state(false);
 	#large = $state(false);
-	/** The own seat, and what can be entered there. */
+	/** This device's own seat, and what can be entered there. */
 	readonly own = new OwnTurns();
 	/** This device as the table's camera: only over a direct connection. */
 	readonly camera = new OwnCamera();
-	/** What time it is where the game is kept. */
+	/** What time it is on the device that keeps the game. */
 	readonly time = new KeeperTime();
-	/** What is about to be laid there. */
+	/** The tile that is about to be laid there. */
 	readonly tile = new KeeperTile();
 	/** What is known of the game so far. */
 	record = $state.raw<GameRecord>();
@@ -94,13 +94,13 @@ class Following {
 		return this.#shown;
 	}
 
-	/** The game, where this version doesn't know all of it from the beginning: it can only be looked at. */
+	/** The game, if it can only be looked at because this version doesn't know all of it from the beginning. */
 	get look(): LookOnlyGame | undefined {
 		const { refused } = this;
 		return !this.#shown && refused?.code === 'look-only' ? refused.game : undefined;
 	}
 
-	/** True where the device is a screen for everybody. */
+	/** True if the device is a screen for everybody. */
 	get large(): boolean {
 		return this.#large;
 	}
@@ -109,7 +109,7 @@ class Following {
 		keepPlace({ large });
 	}
 
-	/** The game shown, also that which this tab followed before it was loaded again; undefined where none is followed. */
+	/** The game shown, or the one that this tab followed before it was loaded again; undefined if none is followed. */
 	async open(): Promise<Followed | undefined> {
 		if (!this.#shown && !this.#connecting) await (this.#coming ??= this.#comeBack());
 		return this.#shown;
@@ -193,7 +193,7 @@ class Following {
 		}
 	}
 
-	/** Who is let in by no further try may ask again. */
+	/** If no further attempt would let this device in, it may ask again. */
 	#tellRelay(problem: RelayProblem | undefined): void {
 		this.relayProblem = problem;
 		if (problem === 'full' || problem === 'wrong-token') this.joining = false;
@@ -267,7 +267,7 @@ class Following {
 		await this.#show(next, true);
 	}
 
-	/** Reads all lines as a file from elsewhere: at first, and where they don't just go on. */
+	/** Reads all lines like a file from elsewhere: the first time, and whenever they don't continue the lines before. */
 	async #readFile(lines: readonly string[], goesOn: boolean): Promise<void> {
 		const read = await readIncomingInWorker(new Blob([fileOfLines(lines)]), 'file');
 		if (this.#lines !== lines) return;
@@ -302,7 +302,7 @@ class Following {
 		this.#onshown();
 	}
 
-	/** Proposes an event to the keeper; once it is written, it also shows. A chess clock that does so already writes nothing. */
+	/** Proposes an event to the keeper, and waits until it is shown; not for a chess clock, which may have nothing to write. */
 	async propose(event: LoggedEvent | ClockRequest): Promise<ProposalOutcome> {
 		const count = (): number => this.record?.entries.length ?? 0;
 		const after = count();
@@ -329,7 +329,7 @@ class Following {
 		dropWayBack();
 	}
 
-	/** Forgets the game; whoever comes back by a new code has their seat again. */
+	/** Forgets the game, but not the seat: whoever comes back by a new code has it again. */
 	#disconnect(): void {
 		this.#connecting?.close();
 		this.#connecting = this.#talk = undefined;
@@ -341,7 +341,7 @@ class Following {
 	}
 }
 
-/** Why a code is none to follow by. */
+/** Why a code can't be used to follow a game. */
 function problemOf({ game, kind }: FollowCode): FollowProblem | undefined {
 	if (game === SECOND_DEVICE) return 'second-device';
 	return kind === 'answer' ? kind : undefined;

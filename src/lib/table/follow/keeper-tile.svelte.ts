@@ -2,12 +2,14 @@ import type { TileId } from '../../engine/tile';
 import type { Talk } from '../../follow/talk';
 import { askForTile, type TileInHand } from '../../follow/tile-in-hand';
 
-/** The tile in hand at the table that is followed, where its keeper shows it. */
+/** The tile in hand at the table that is followed, if its keeper shows it. */
 export class KeeperTile {
 	#told = $state.raw<TileInHand>();
 	#talk: Talk | undefined;
 
-	/** Another game is followed. By a relay nothing is asked: the tile is in what the keeper shows to all. */
+	/**
+	 * Called when another game is followed. By a relay nothing is asked, because the tile is part of what the keeper shows to all.
+	 */
 	connect(talk?: Talk): void {
 		this.#talk = talk;
 		this.#told = undefined;
@@ -21,7 +23,7 @@ export class KeeperTile {
 		this.#told = tile;
 	};
 
-	/** The tile, while the game has so many entries. */
+	/** The tile, if it was shown for a game with this many entries. */
 	after(count: number): TileId | undefined {
 		return this.#told?.after === count ? this.#told.tile : undefined;
 	}

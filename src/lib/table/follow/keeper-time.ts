@@ -3,22 +3,22 @@ import type { Talk } from '../../follow/talk';
 import { timeAsker, type TimeAnswer } from '../../follow/time';
 import type { ClockTime } from '../clock/device-time';
 
-/** An answer stays good for so long, in ms: then the two devices may have counted differently. */
+/** How long an answer stays good, in ms: after that the two devices may have counted differently. */
 const GOOD_FOR = 60_000;
 
 /**
  * The time of the device that keeps a followed game. Over a direct connection it is asked for: the answer that took the shortest
- * is best. By a relay nothing can be asked, since earlier versions would drop all that they are told. Then the log has to do: what the
- * clock did just now can't lie in the future.
+ * time is best. By a relay nothing can be asked, because earlier versions would drop all that they are told. Then the log has to
+ * do: what the clock has just done can't lie in the future.
  */
 export class KeeperTime implements ClockTime {
 	#askTime: (() => void) | undefined;
 	/** What has to be added to what this device counts. */
 	#base: number;
-	/** How long the answer took that says so; infinite for none. */
+	/** How long the answer took on which that is based; infinite if there is none. */
 	#took = Infinity;
 	#asked = -Infinity;
-	/** What the clock did last: what was there from the beginning is old. */
+	/** What the clock did last. What the log already contained at the beginning is old. */
 	#heard: ClockEvent | undefined;
 	#live = false;
 
@@ -30,7 +30,7 @@ export class KeeperTime implements ClockTime {
 		this.#base = wall() - even();
 	}
 
-	/** Another game is followed. Without a connection to ask it is by a relay. */
+	/** Called when another game is followed. Without a connection to ask, it is followed by a relay. */
 	connect(talk?: Talk): void {
 		this.#took = Infinity;
 		this.#asked = -Infinity;
@@ -61,7 +61,7 @@ export class KeeperTime implements ClockTime {
 	}
 
 	look(away: boolean): boolean {
-		// What this device slept it hasn't counted.
+		// This device hasn't counted the time while it slept.
 		if (away) this.#asked = -Infinity;
 		if (this.#heard && this.even() - this.#asked > GOOD_FOR) this.#ask();
 		return false;
@@ -71,7 +71,7 @@ export class KeeperTime implements ClockTime {
 	#compare({ at, did }: ClockEvent): void {
 		const base = at - this.even();
 		const unknown = !this.#live && this.#took === Infinity;
-		// After the keeper's clock was set, nothing holds that was known.
+		// After the keeper's clock was set, nothing that was known is valid any more.
 		if (unknown || did === 'corrected' || base > this.#base) this.#base = base;
 		if (did === 'corrected') this.#took = Infinity;
 		this.#live = true;
@@ -90,5 +90,5 @@ export class KeeperTime implements ClockTime {
 	}
 }
 
-/** An answer that took so much longer than the best one, in ms, is still as good, and newer. */
+/** An answer that took at most this much longer than the best one, in ms, is as good, and newer. */
 const SLACK = 200;

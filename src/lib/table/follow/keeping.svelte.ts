@@ -15,7 +15,7 @@ const OPENING_MS = 15_000;
 
 /** The game of this device that others follow. It lives on while its page is left and opened again. */
 class Keeping {
-	/** The code's link, while one waits for its answer. */
+	/** The link of the code, while its answer is awaited. */
 	link = $state<string>();
 	/** True while a code is made. */
 	making = $state(false);
@@ -26,7 +26,7 @@ class Keeping {
 	problem = $state<FollowProblem>();
 	/** True once a code was made for this game. */
 	begun = $state(false);
-	/** True when the camera may be used while a code is made: browsers then reveal more ways to this device. */
+	/** True when the camera may be used while a code is made: browsers then reveal more ways to reach this device. */
 	usesCamera = $state(false);
 	/** Those who follow it; undefined before a first code was made. */
 	followers = $state.raw<Followers>();
@@ -34,10 +34,10 @@ class Keeping {
 	game = $state<GameId>();
 	/** Called when somebody has taken the game over: this device may follow it now. */
 	ongiven: (connecting: Reach, talk: Talk) => void = () => undefined;
-	/** The room of a relay where tables apart see it. */
+	/** The room of a relay in which tables apart see the game. */
 	readonly relay = new Relaying();
 	#offer: Offer | undefined;
-	/** Those that were answered, and aren't open yet. */
+	/** Offers that were answered and aren't open yet. */
 	readonly #joining = new Set<Offer>();
 
 	/** How many follow now. */
@@ -45,7 +45,7 @@ class Keeping {
 		return this.followers?.count ?? 0;
 	}
 
-	/** Whoever follows this game sees what `live` shows from now on. */
+	/** From now on, whoever follows the game sees what `live` shows. */
 	attach(live: LiveGame): void {
 		if (live.record.header.id === this.game) this.followers?.attach(live);
 	}
@@ -70,7 +70,7 @@ class Keeping {
 		this.game = id;
 		await this.#load();
 		this.attach(live);
-		// One code at a time: that of one network is made again when somebody asks for it.
+		// Only one code at a time: the one for one network is made again when somebody asks for it.
 		this.#forget();
 		this.begun = false;
 		if (this.followers) await this.relay.open(id, this.followers);
@@ -111,8 +111,8 @@ class Keeping {
 	}
 
 	/**
-	 * Makes a code where one is wanted, with the camera where the user has let it be used before. Does nothing while somebody
-	 * follows, or a relay passes the game on.
+	 * Makes a code if one is wanted, with the camera if the user has let it be used before. Does nothing while somebody follows, or
+	 * a relay passes the game on.
 	 */
 	async resume(live: LiveGame): Promise<void> {
 		const { id } = live.record.header;
@@ -133,7 +133,7 @@ class Keeping {
 		await this.start(live, await stillAgrees());
 	}
 
-	/** Makes a code for one more. The one before is no longer waited for. */
+	/** Makes a code for one more follower. The answer to the code before is no longer awaited. */
 	async next(): Promise<void> {
 		if (this.making || !this.followers || this.game === undefined) return;
 		this.making = true;
@@ -160,7 +160,10 @@ class Keeping {
 		this.link = linkOfCode(made.code, location.origin + resolve('/open/?follow'));
 	}
 
-	/** Takes the answer in a text, and makes the next code when somebody follows by it. @returns whether it was one for this code */
+	/**
+	 * Takes the answer in a text, and connects whoever gave it.
+	 * @returns true if it was an answer to this code
+	 */
 	async accept(text: string): Promise<boolean> {
 		const found = findCode(text);
 		this.problem = found.ok ? this.#problemOf(found.value) : found.error;
@@ -219,7 +222,7 @@ class Keeping {
 	}
 }
 
-/** What tells an offer of a game from others. */
+/** The tags that tell an offer of a game from others. */
 const tagsFor = (game = ''): Pick<FollowCode, 'game' | 'offer'> => {
 	const [offer = 0] = crypto.getRandomValues(new Uint16Array(1));
 	return { game: gameTag(game), offer };
@@ -227,7 +230,7 @@ const tagsFor = (game = ''): Pick<FollowCode, 'game' | 'offer'> => {
 
 export const keeping = new Keeping();
 
-// Whoever follows is told at once when the page goes: it doesn't come back as it was.
+// Followers are told at once when the page is left, because it doesn't come back as it was.
 if (typeof window !== 'undefined')
 	window.addEventListener('pagehide', () => {
 		keeping.stop();
@@ -236,20 +239,20 @@ if (typeof window !== 'undefined')
 const KEY = 'tilekeep:followed';
 const AGREED = 'tilekeep:follow-camera';
 
-/** This tab's game was followed: after a reload a new code needs no question. */
+/** Remembers that this tab's game was followed: after a reload a new code needs no question. */
 const rememberChoice = (game: GameId, camera: boolean): unknown =>
 	tryStorage(() => {
 		sessionStorage.setItem(KEY, JSON.stringify([game, camera]));
 		if (camera) localStorage.setItem(AGREED, 'yes');
 	});
 
-/** Whether the camera was used for this game; undefined where nobody followed it. */
+/** Whether the camera was used for this game; undefined if nobody followed it. */
 const choiceFor = (game: GameId): boolean | undefined => {
 	const kept = tryStorage(() => sessionStorage.getItem(KEY));
 	return [true, false].find((camera) => kept === JSON.stringify([game, camera]));
 };
 
-/** True when the user has once let the camera be used to be followed, and the browser need not ask again. */
+/** True if the user once let the camera be used for being followed, and the browser needn't ask again. */
 async function stillAgrees(): Promise<boolean> {
 	if (tryStorage(() => localStorage.getItem(AGREED)) !== 'yes') return false;
 	try {

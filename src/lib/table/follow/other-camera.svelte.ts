@@ -1,7 +1,7 @@
 import type { Spot } from '../../engine/spot';
 import type { CameraDesk, CameraSeen } from '../../follow/camera';
 
-/** The table's camera on a device that follows: whom the keeper named, and what that one sees. */
+/** The table's camera on a device that follows: which one the keeper named, and what it sees. */
 export class OtherCamera {
 	/** Whom the keeper named. It is remembered while they are gone: whoever loads their page again is the same one as before. */
 	#desk = $state.raw<CameraDesk>();
@@ -20,7 +20,7 @@ export class OtherCamera {
 		return this.#here && desk === this.#desk;
 	}
 
-	/** Names another one, or nobody: who was named before is told that they aren't any more. */
+	/** Names another device, or none: the one named before is told that it isn't any more. */
 	name(desk: CameraDesk | undefined, reachable = true): void {
 		const before = this.#desk;
 		this.#desk = desk;
@@ -31,12 +31,15 @@ export class OtherCamera {
 		desk?.tell({ named: true });
 	}
 
-	/** Who can be the camera learns whether they are. */
+	/** Tells a device that can be the camera whether it is. */
 	greet(desk: CameraDesk): void {
 		desk.tell({ named: this.is(desk) });
 	}
 
-	/** Only who is named is heard: what another one sees, or who was named when they said it, is told so. */
+	/**
+	 * Takes what a device sees, but only from the one that is named. If another one sees something, even if it was named when it
+	 * said so, it is told that it isn't named.
+	 */
 	hear(desk: CameraDesk, seen: CameraSeen): void {
 		if (this.is(desk)) this.seen = seen;
 		else if (seen.sees) this.greet(desk);
@@ -46,19 +49,19 @@ export class OtherCamera {
 		if (this.is(desk)) this.reachable = reachable;
 	}
 
-	/** They are gone. */
+	/** Called when a device is gone. */
 	lose(desk: CameraDesk | undefined): void {
 		if (!this.is(desk)) return;
 		this.#here = false;
 		this.seen = undefined;
 	}
 
-	/** Somebody who was gone has come back as another one. */
+	/** Called when somebody who was gone has come back as another one. */
 	comeBack(from: CameraDesk | undefined, to: CameraDesk | undefined): void {
 		if (from && from === this.#desk) this.name(to);
 	}
 
-	/** Somebody said that no tile lies on a spot. */
+	/** Called when somebody said that no tile lies on a spot. */
 	refuse(spot: Spot): void {
 		this.#desk?.tell({ named: true, nothing: spot });
 	}

@@ -2,13 +2,13 @@ import type { Spot } from '../../engine/spot';
 import { CameraTeller, type CameraSeen } from '../../follow/camera';
 import type { Talk } from '../../follow/talk';
 
-/** The camera of whoever follows: whether the keeper named it the table's, and what it tells then. */
+/** The camera of a device that follows: whether the keeper named it the table's camera, and what it then tells. */
 export class OwnCamera {
 	/** True while this device is the table's camera. */
 	named = $state(false);
 	/** True while it tells what it sees. */
 	sees = $state(false);
-	/** Where somebody at the keeper's said last that no tile lies. */
+	/** The spot on which no tile lies, as somebody at the keeper's device said last. */
 	nothing = $state.raw<Spot>();
 	#talk: Talk | undefined;
 	#teller: CameraTeller | undefined;
@@ -32,7 +32,7 @@ export class OwnCamera {
 		this.#teller?.see(seen);
 	}
 
-	/** Nobody is followed any more. */
+	/** Called when nobody is followed any more. */
 	leave(): void {
 		this.#talk = this.#teller = undefined;
 		this.named = this.sees = false;

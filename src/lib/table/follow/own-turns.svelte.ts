@@ -5,7 +5,7 @@ import { keepPlace } from './coming-back';
 
 const NOTHING: Terms = { enter: false, taken: [] };
 
-/** The seat of whoever follows, and the turns they enter there, as far as the keeper lets them. */
+/** The seat of somebody who follows, and the turns that they enter there, as far as the keeper lets them. */
 export class OwnTurns {
 	/** Where they sit; undefined for nowhere. */
 	seat = $state<PlayerIndex>();
@@ -39,12 +39,12 @@ export class OwnTurns {
 		this.#proposer?.sit(seat);
 	}
 
-	/** Proposes an event as the entry after so many. */
+	/** Proposes an event as the entry that comes after this many entries. */
 	async propose(event: unknown, after: number): Promise<ProposalOutcome> {
 		return this.#proposer?.propose(event, after) ?? 'no-answer';
 	}
 
-	/** Nobody is followed any more. */
+	/** Called when nobody is followed any more. */
 	leave(): void {
 		this.#proposer = undefined;
 		this.#terms = NOTHING;

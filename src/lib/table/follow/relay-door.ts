@@ -7,8 +7,8 @@ const path = (): string => `${location.origin}${resolve('/')}relay`;
 export const relayDoor = (): { readonly url: string } => ({ url: path().replace(/^http/, 'ws') });
 
 /**
- * Asks whether the app's own address has a relay. A host of files has none, and answers with the file of that name, which says
- * nothing, or with a page.
+ * Asks whether the app's own address has a relay. A host that only serves files has none, and answers with the file of that name,
+ * which doesn't mention a relay, or with a page.
  */
 export async function hasRelay(): Promise<boolean> {
 	if (!navigator.onLine) return false;

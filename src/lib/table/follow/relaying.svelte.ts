@@ -13,7 +13,7 @@ import { tryStorage } from '../app/stored-choice.svelte';
 
 /** The keeper's room of a relay: tables apart follow by its links. */
 export class Relaying {
-	/** Whether there is one at the app's own address, as far as that was asked. */
+	/** True if there is a relay at the app's own address, as far as that was asked. */
 	there = $state(false);
 	/** True while the relay is asked for. */
 	asking = $state(false);
@@ -37,7 +37,7 @@ export class Relaying {
 		if (!this.links) this.there = await hasRelay();
 	}
 
-	/** The same for a user who wants it, and says so when there is none. */
+	/** The same for a user who wants a relay: tells them if there is none. */
 	async isThere(): Promise<boolean> {
 		if (this.asking || this.links) return false;
 		this.asking = true;
@@ -47,7 +47,7 @@ export class Relaying {
 		return this.problem === undefined;
 	}
 
-	/** Shows a game in a room: that which it had before, or a new one. */
+	/** Shows a game in a room: the one that it had before, or a new one. */
 	async open(game: GameId, followers: Followers): Promise<void> {
 		if (this.asking || this.links) return;
 		this.asking = true;
@@ -92,7 +92,7 @@ export class Relaying {
 		this.links = { play: relayLinkText(play, page), watch: relayLinkText(watch, page) };
 	}
 
-	/** The page goes, or nobody follows any more; after a reload the same room goes on. */
+	/** Called when the page is left, or nobody follows any more. After a reload the same room goes on. */
 	leave(): void {
 		this.#rooms++;
 		this.#room = undefined;
@@ -100,7 +100,7 @@ export class Relaying {
 		this.connected = false;
 	}
 
-	/** Nobody shall follow by its links any more. */
+	/** Ends the room, so that nobody can follow by its links any more. */
 	end(): void {
 		this.#room?.clear();
 		this.leave();
@@ -130,7 +130,7 @@ interface KeptSecrets {
 
 const KEY = 'tilekeep:relay';
 
-/** Keeps them for this tab, so that after a reload the links that others have still lead to the table. */
+/** Keeps the secrets of a room for this tab, so that after a reload the links that others have still lead to the table. */
 function keepSecrets(game: GameId, { write, play, pair }: KeptSecrets): void {
 	const kept = [game, toBase64Url(write), toBase64Url(play), pair];
 	tryStorage(() => {
@@ -143,7 +143,7 @@ const forgetSecrets = (): unknown =>
 		sessionStorage.removeItem(KEY);
 	});
 
-/** What was kept for a game; undefined where there is nothing. */
+/** What was kept for a game; undefined if there is nothing. */
 function loadSecrets(game: GameId): KeptSecrets | undefined {
 	const kept = tryStorage((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
 	if (!Array.isArray(kept) || kept[0] !== game) return undefined;

@@ -16,11 +16,11 @@ interface EnteredGame {
 	readonly header: Header;
 	readonly log: EffectiveLog;
 	readonly game: Game;
-	/** The game after some events, all of them by default; it may be played on. */
+	/** Returns the game after some events, by default after all of them. Further events may be played on it. */
 	replayed(events?: readonly TableEvent[]): MutableGame;
 }
 
-/** The next turn of a live game while it is entered: its draft is stored with every tap, its event is written. */
+/** The next turn of a live game while it is being entered: every tap stores the draft, and the turn is written as an event. */
 export class DraftEntry extends TurnDraft {
 	readonly #live: EnteredGame;
 
@@ -67,7 +67,7 @@ export class DraftEntry extends TurnDraft {
 		this.change({ final });
 	}
 
-	/** Takes back the last tap of the turn, or else the last event; a turn taken back becomes the draft again. */
+	/** Undoes the last tap of the turn, or else the last event. A turn that is undone becomes the draft again. */
 	async undo(): Promise<void> {
 		const { events, last } = this.#live.log;
 		if (!entering.isEmpty(this.draft) && !this.reopened) {
@@ -76,7 +76,8 @@ export class DraftEntry extends TurnDraft {
 		}
 		if (!last) return;
 		const game = this.#live.replayed(events.slice(0, -1));
-		// Neither manual points nor a table that is built come from the draft: whose figures are put stays so.
+		// Manual points don't come from the draft, nor does a table that is being built. It stays, and with it the player whose
+		// figures are placed.
 		const stays = roleOf(last) === 'correction' || this.game.phase === 'building';
 		const draft = stays ? this.draft : entering.draftOf(last, game);
 		await this.#live.writer.write({ type: UNDONE }, draft);

@@ -13,7 +13,10 @@ class Example {
 	/** The round to which {@link Example.#game} belongs. */
 	#unpacked = -1;
 
-	/** The example as it was left, or from its file; undefined when it can't be loaded. An effect that opens it reruns after `startOver`. */
+	/**
+	 * Returns the example as it was left, or else from its file; undefined if it can't be loaded. An effect that calls this runs
+	 * again after `startOver`.
+	 */
 	async open(): Promise<GameApart | undefined> {
 		if (this.#unpacked !== this.#round) {
 			this.#unpacked = this.#round;

@@ -18,11 +18,11 @@ export interface TrialSetup {
 	readonly strength: Strength;
 	/** Decides which tiles are drawn. */
 	readonly seed: string;
-	/** The game that it was begun in, as a parameter of the address: `id=…`, `visit`, `follow` or `example`. */
+	/** The game from which it was begun, as a parameter of the address: `id=…`, `visit`, `follow` or `example`. */
 	readonly from: string;
-	/** How many events had happened there. */
+	/** Number of events that had happened in that game. */
 	readonly begun: number;
-	/** Set where only this turn is played, and judged: a puzzle. */
+	/** Set for a puzzle: only this turn is played, and then judged. */
 	readonly puzzle?: PuzzleTurn | undefined;
 }
 

@@ -50,16 +50,16 @@ export class GameSaver {
 		return this.#stored === 'unknown' ? 0 : this.#stored;
 	}
 
-	/** Another tab has written: the store has this many entries. */
+	/** Called when another tab has written: the store now has this many entries. */
 	caughtUp(stored: number): void {
 		this.#generation++;
 		this.#stored = stored;
 	}
 
 	/**
-	 * Stores all missing entries, then the draft. Never rejects: resolves to the problem, if any. That is `silent` when the store
-	 * doesn't answer in time: all is kept as unsaved data then, and stored as soon as it answers.
-	 * @param onLate called with what came out of it after all
+	 * Stores all missing entries, then the draft. Never rejects: resolves to the problem, if any. It is `silent` if the store
+	 * doesn't answer in time: everything is then kept as unsaved data, and stored as soon as the store answers.
+	 * @param onLate called if the store answers late, with the problem that it then reports, if any
 	 */
 	keep(
 		record: GameRecord,
@@ -79,7 +79,7 @@ export class GameSaver {
 		return this.#inTime(kept, onLate);
 	}
 
-	/** Waits as long as a user does; behind a request that has waited too long already, not at all. */
+	/** Waits no longer than a user would. If an earlier request has already waited too long, it doesn't wait at all. */
 	async #inTime(
 		kept: Promise<StoreProblem | undefined>,
 		onLate: (problem: StoreProblem | undefined) => void
@@ -98,7 +98,7 @@ export class GameSaver {
 		return SILENT;
 	}
 
-	/** The page may close now: keeps what is being stored as unsaved data, since no callback may run any more. */
+	/** Called when the page may close: keeps what is being stored as unsaved data, because no callback may run any more. */
 	hold(): void {
 		if (this.#request) this.#keepApart(this.#request);
 	}
@@ -107,14 +107,14 @@ export class GameSaver {
 		const { record, draft } = request;
 		const problem = await this.#writeBehind(request);
 		if (problem?.code !== 'gone') return problem;
-		// It may not have been deleted by anybody: then the store has lost it, or never had it.
+		// Perhaps nobody deleted the game: the store may have lost it, or never have had it. Then it is put back.
 		const written = await this.#store.putBack(record, draft);
 		if (!written.ok) return written.error;
 		this.#stored = record.entries.length;
 		return undefined;
 	}
 
-	/** Appends what is missing; first reads how much there is where that isn't known or was wrong. */
+	/** Appends the missing entries. Before that, reads how many the store has if that number isn't known or was wrong. */
 	async #writeBehind(request: SaveRequest): Promise<StoreProblem | undefined> {
 		if (this.#stored !== 'unknown') {
 			const problem = await this.#write(request);
@@ -123,7 +123,7 @@ export class GameSaver {
 		return (await this.#catchUp(request.record)) ?? this.#write(request);
 	}
 
-	/** Reads how much of this log the store has. A `conflict` when it has another one. */
+	/** Reads how many entries of this log the store has. Returns `conflict` if the store has another log. */
 	async #catchUp(record: GameRecord): Promise<StoreProblem | undefined> {
 		const loaded = await this.#store.load(this.#id);
 		if (!loaded.ok) return loaded.error;
@@ -159,7 +159,10 @@ export class GameSaver {
 		return undefined;
 	}
 
-	/** Keeps what isn't stored as unsaved data, or drops that once all is stored. After a conflict the caller must give way first. */
+	/**
+	 * Keeps what isn't stored as unsaved data, or drops the unsaved data once everything is stored. After a conflict it does
+	 * nothing: the caller must give way first.
+	 */
 	#settle(request: SaveRequest, problem: StoreProblem | undefined): void {
 		const isLast = this.#request === request;
 		if (isLast) this.#request = undefined;

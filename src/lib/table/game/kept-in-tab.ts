@@ -8,12 +8,12 @@ interface KeptGame {
 	readonly record: GameRecord;
 }
 
-/** Keeps a game that isn't stored as long as its tab lasts, also over a reload. */
+/** Keeps a game that isn't stored for as long as its tab lasts, even through a reload. */
 export class KeptInTab {
 	/** @param key its key in the storage of the tab */
 	constructor(readonly key: string) {}
 
-	/** Keeps a game instead of the one before. */
+	/** Keeps this game in place of the previous one. */
 	keep({ line, record }: KeptGame): void {
 		// If there is no room for this one, the one before must not come back.
 		this.drop();
@@ -28,7 +28,7 @@ export class KeptInTab {
 		});
 	}
 
-	/** The game that is kept; undefined where there is none, or it can't be read. */
+	/** The game that is kept; undefined if there is none, or if it can't be read. */
 	async read(): Promise<KeptGame | undefined> {
 		const text = tryStorage(() => sessionStorage.getItem(this.key));
 		const [line, ...file] = (text ?? '').split('\n');

@@ -27,7 +27,7 @@ import { DraftEntry } from './draft-entry.svelte';
 import { LogWriter } from './log-writer.svelte';
 import { PersistedGame } from './persisted-game.svelte';
 
-/** Starts or stops a chess clock. Resolves to whether that could be done. */
+/** Starts or stops a chess clock. Resolves to true if that was possible. */
 export type ClockControl = (did: ClockRequest['did']) => Promise<boolean>;
 
 /** A game that is being played: all that follows from its log, and the parts that write the log and enter a turn. */
@@ -38,11 +38,11 @@ export class LiveGame {
 	/** The next turn. */
 	entry: DraftEntry;
 	readonly customTiles: CustomTiles;
-	/** Set where others follow the game: one of them may be the table's camera. */
+	/** Set if others follow the game: one of them may be the table's camera. */
 	otherCamera = $state.raw<OtherCamera>();
-	/** Set where the game is kept by another device: what time it is there. */
+	/** The time at the device that keeps the game; set if that is another device. */
 	keeperTime = $state.raw<ClockTime>();
-	/** Starts and stops the chess clock, here or at the device that keeps the game; undefined where nobody may. */
+	/** Starts and stops the chess clock, here or at the device that keeps the game; undefined if nobody may. */
 	clockControl = $state.raw<ClockControl>();
 	/** Set while this device is the camera of another one's table: what it sees is proposed there. */
 	ownCamera = $state.raw<OwnCamera>();
@@ -50,7 +50,7 @@ export class LiveGame {
 
 	/** The log without what a chess clock did. */
 	readonly entries: readonly Entry[] = $derived.by(() => entriesWithoutClock(this.record.entries));
-	/** True with a chess clock. */
+	/** True if the game has a chess clock. */
 	readonly clocked: boolean = $derived.by(() => clockOf(this.record.entries) !== undefined);
 	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.entries));
 	/** What was settled before the first tile, with the rulings that stand now. */
@@ -63,7 +63,9 @@ export class LiveGame {
 	readonly game: Game = $derived.by(() => this.replay.game);
 	/** What the last event led to. */
 	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));
-	/** What the event undone last had led to; of an amendment only that it was one: it led to no single event. */
+	/**
+	 * What the event that was undone last had led to. For an amendment, only that it was one, because it led to no single event.
+	 */
 	readonly undone: Outcome | 'amendment' | undefined = $derived.by(() => {
 		const [undone] = this.log.undone;
 		if (undone?.type === AMENDED) return 'amendment';
@@ -74,7 +76,10 @@ export class LiveGame {
 		const entries = this.entries.slice(0, -1);
 		return replayRecord({ header: this.record.header, entries }, this.customTypes).game.scores;
 	});
-	/** The last result of {@link at}, kept while the replay that it is a part of stands. It is no state: it follows from that. */
+	/**
+	 * The last result of {@link at}, kept as long as `replay` stays the same. It isn't reactive state, because it follows from the
+	 * replay.
+	 */
 	#past: { readonly of: Replay; readonly count: number; readonly game: Game } | undefined;
 
 	/** The parameters are those of {@link PersistedGame}. */
@@ -90,7 +95,7 @@ export class LiveGame {
 		return this.persisted.record;
 	}
 
-	/** The game after so many of the standing events; it is to be read, not played on. */
+	/** Returns the game after this many of the standing events. It is only for reading: no events may be played on it. */
 	at(count: number): Game {
 		if (count >= this.log.events.length) return this.game;
 		const of = this.replay;
@@ -102,7 +107,7 @@ export class LiveGame {
 		return this.#past.game;
 	}
 
-	/** The game after some events, the standing ones by default; it may be played on. */
+	/** Returns the game after some events, by default the standing ones. Further events may be played on it. */
 	replayed(events = this.log.events): MutableGame {
 		return replayEvents(this.header, events, this.customTypes).game;
 	}

@@ -28,7 +28,7 @@ import type { Settlement } from '../../engine/ledger';
 import { CLOSED, isLaid, POINTS_CORRECTED } from '../../rules/base/events';
 import type { Sound } from '../app/sound-player';
 
-/** How long something may take before people wait for it, in ms. */
+/** How long something may take before people notice that they are waiting, in ms. */
 const NOTICED_MS = 200;
 
 /** What follows from the log that is written. */
@@ -39,15 +39,18 @@ interface Derived {
 
 /** Writes events to the log of a game, one at a time, while this tab has the right to. */
 export class LogWriter {
-	/** True once an event has been on its way to the disk for so long that it shows: a paint at once would only delay it. */
+	/**
+	 * True once an event has been on its way to the disk for so long that people notice. It isn't true at once, because a paint
+	 * would only delay the event.
+	 */
 	writing = $state(false);
-	/** What is on its way to the disk: no other event is written meanwhile. */
+	/** The write that is in progress: no other event is written meanwhile. */
 	#current: Promise<boolean> | undefined;
 	/** True when this tab has the right to write. */
 	#right = $state(false);
 	/** What the chess clock writes: everything else waits for it. */
 	#clock: Promise<unknown> | undefined;
-	/** Set where another device keeps the log: what is entered goes there. Resolves to whether it was written. */
+	/** Set if another device keeps the log: what is entered goes there. Resolves to true if it was written. */
 	elsewhere: ((event: LoggedEvent) => Promise<boolean>) | undefined;
 	readonly #persisted: PersistedGame;
 	readonly #derived: Derived;
@@ -66,10 +69,10 @@ export class LogWriter {
 		return this.#current !== undefined;
 	}
 
-	/** True when turns can be entered: only behind a log that was read to its end. */
+	/** True if turns can be entered. They can't if the log couldn't be read to its end. */
 	readonly canEnter: boolean = $derived.by(() => this.writes && !this.#derived.replay.stop);
 
-	/** True when this tab may store what couldn't be stored before, also of a game that was transferred. */
+	/** True if this tab may store what couldn't be stored before, even if the game was transferred. */
 	get retries(): boolean {
 		return this.#right;
 	}
@@ -82,9 +85,9 @@ export class LogWriter {
 	}
 
 	/**
-	 * Writes an event. It shows only when it is stored, or when {@link PersistedGame.problem} says why it isn't.
+	 * Writes an event. It is shown only once it is stored, or when {@link PersistedGame.problem} says why it isn't.
 	 * @param draft the draft that is stored with it
-	 * @returns true when the game goes on with it: another may be on its way, or another tab have been first
+	 * @returns true if the game goes on with it. It doesn't if another event is on its way, or if another tab was first
 	 */
 	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<boolean> {
 		while (this.#clock) await this.#clock;
@@ -92,9 +95,9 @@ export class LogWriter {
 	}
 
 	/**
-	 * Writes what a chess clock does as soon as nothing else is on its way. What is being entered stays as it is.
-	 * @param next what is to be written then, if anything
-	 * @returns true when it was written
+	 * Writes what a chess clock does, as soon as no other event is on its way. What is being entered stays as it is.
+	 * @param next returns what is to be written at that time, if anything
+	 * @returns true if it was written
 	 */
 	async writeClock(next: () => ClockEvent | undefined): Promise<boolean> {
 		while (this.#current) await this.#current;
@@ -117,7 +120,7 @@ export class LogWriter {
 		const before = this.#persisted.record;
 		const record = withEntry(before, nextEntry(before, event, entryTimestamp()));
 		const written = await (this.elsewhere?.(event) ?? this.#persisted.keep(record, draft, 1));
-		// Whoever sees the event may enter the next one at once.
+		// As soon as the event is shown, the next one may be entered.
 		this.#current = this.#clock = undefined;
 		// A turn may have been begun while the clock was written.
 		const now = event.type === CLOCK ? { record } : { record, draft };
@@ -127,12 +130,12 @@ export class LogWriter {
 		return written;
 	}
 
-	/** Only whoever writes an event hears it, and only once: nothing sounds where a log is replayed. */
+	/** Plays the sounds of an event, only where it is written and only once: replaying a log makes no sound. */
 	#sound(event: LoggedEvent): void {
 		playSounds(soundsOf(event, this.#derived.replay.game.history.at(-1)?.settlements ?? []));
 	}
 
-	/** Brings back what was undone last; beside manual points, what is entered stays as it is. */
+	/** Redoes what was undone last. If that was manual points, what is being entered stays as it is. */
 	async redo(): Promise<void> {
 		const { redoable, undone } = this.#derived.log;
 		if (!redoable) return;
@@ -140,7 +143,10 @@ export class LogWriter {
 		await this.write({ type: REDONE }, stays ? this.#persisted.draft : EMPTY_DRAFT);
 	}
 
-	/** Amends the past, or changes the rulings; `attempt` and `differencesOf` show the effect before. @returns whether it was written */
+	/**
+	 * Amends the past, or changes the rulings; `attempt` and `differencesOf` show the effect beforehand.
+	 * @returns true if it was written
+	 */
 	async amend(amendment: Amendment): Promise<boolean> {
 		if (!this.writes || changesNothing(this.#persisted.record, amendment)) return false;
 		if (!fits(amendment, this.#derived.log.events.length)) return false;
@@ -156,7 +162,7 @@ export class LogWriter {
 		await this.write(event, this.#persisted.draft);
 	}
 
-	/** Tries again to store what could not be stored; not behind what is on its way, nor behind another tab's back. */
+	/** Tries again to store what could not be stored. Does nothing while an event is on its way, or without the right to write. */
 	async retry(): Promise<void> {
 		if (this.busy || !this.#right) return;
 		await this.#persisted.retry();

@@ -10,7 +10,7 @@ export class PersistedGame {
 	draft: Draft;
 	/** Why the last entries could not be stored; they are tried again with the next one. */
 	problem: StoreProblem | undefined = $state.raw();
-	/** What of it isn't stored. */
+	/** The part of the game that isn't stored. */
 	readonly unsavedPart: UnsavedPart;
 	readonly #store: GameStore;
 	readonly #saver: GameSaver;
@@ -38,9 +38,9 @@ export class PersistedGame {
 	}
 
 	/**
-	 * Stores a record and draft. Where another tab wrote first, its log wins.
+	 * Stores a record and draft. If another tab wrote first, its log wins.
 	 * @param refused as in {@link follow}
-	 * @returns false when another tab wrote first
+	 * @returns false if another tab wrote first
 	 */
 	async keep(record: GameRecord, draft: Draft, refused = 0): Promise<boolean> {
 		this.problem = await this.#saver.keep(record, draft, (problem) => {
@@ -51,7 +51,7 @@ export class PersistedGame {
 		return false;
 	}
 
-	/** The store has answered after all. While other entries wait for it, it is still called silent. */
+	/** Called when the store has answered after all. While other entries wait for it, the problem is still `silent`. */
 	#answered(problem: StoreProblem | undefined): void {
 		if (problem || this.#saver.stored >= this.record.entries.length) this.problem = problem;
 		if (problem?.code === 'conflict') void this.reload();
@@ -61,7 +61,7 @@ export class PersistedGame {
 		await this.keep(this.record, this.draft);
 	}
 
-	/** The page may close now: keeps what is being stored as unsaved data. */
+	/** Called when the page may close: keeps what is being stored as unsaved data. */
 	hold(): void {
 		this.#saver.hold();
 	}
@@ -76,8 +76,8 @@ export class PersistedGame {
 	}
 
 	/**
-	 * Takes over what another tab has written. Entries of ours that were never stored stay when they continue that log, and
-	 * aside otherwise.
+	 * Takes over what another tab has written. Our entries that were never stored stay if they continue that log; otherwise they
+	 * are set aside.
 	 * @param ours the record that was to be stored
 	 * @param refused number of entries at its end that were never shown: the user enters them again
 	 */
@@ -92,7 +92,7 @@ export class PersistedGame {
 		this.draft = draft;
 	}
 
-	/** Everything shown is stored, whoever did it: no warning is needed. */
+	/** Everything shown is stored, whichever tab stored it: no warning is needed. */
 	#lacksNothing(): void {
 		this.problem = undefined;
 		this.unsavedPart.leave();

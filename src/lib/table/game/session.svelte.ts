@@ -20,15 +20,15 @@ type SessionState = 'opening' | 'missing' | 'open' | 'failed';
 export class Session {
 	state = $state<SessionState>('opening');
 	live = $state.raw<LiveGame>();
-	/** True where the browser can't lock a game against other tabs. */
+	/** True if the browser can't lock a game against other tabs. */
 	unguarded = $state(false);
 	/** Why only a part of the stored log could be read. */
 	logProblem = $state.raw<FileProblem>();
-	/** With `logProblem`: the file of everything stored. */
+	/** The file of everything stored; set together with `logProblem`. */
 	whole = $state.raw<string>();
 	/** Why the stored game can't be read: it isn't shown, or only its unsaved part, read-only. */
 	problem = $state.raw<StoreProblem>();
-	/** True where what another tab enters can't be read: what is shown may be old. */
+	/** True if what another tab enters can't be read: what is shown may be old. */
 	stale = $state(false);
 	/** Number of entries restored that couldn't be stored the last time. */
 	back = $state(0);
@@ -139,7 +139,7 @@ export class Session {
 			this.back = recovered.record.entries.length - (problem ? recovered.stored : 0);
 	}
 
-	/** The writer restores what couldn't be stored. */
+	/** If this tab has the right to write, restores what couldn't be stored. */
 	#takeUp(): void {
 		if (this.live && this.#mayWrite()) this.back = this.live.persisted.takeUp();
 	}
@@ -148,7 +148,7 @@ export class Session {
 		return this.#lock?.state === 'writer' && !this.logProblem && !this.problem;
 	}
 
-	/** Only a tab that doesn't write watches the store, also after the game was transferred. */
+	/** Only a tab that doesn't write watches the store; that includes a tab whose game was transferred. */
 	#setWrites(right: boolean): void {
 		if (this.live) this.live.writer.writes = right;
 		this.#stop?.();
@@ -170,7 +170,10 @@ export class Session {
 		await this.#gain();
 	}
 
-	/** Transfers the game to another device, then follows the store; not while any of it is unsaved, as that would be replaced. */
+	/**
+	 * Transfers the game to another device, then follows the store. It doesn't follow the store while any part of the game is
+	 * unsaved, because that part would be replaced.
+	 */
 	async transferGame(): Promise<void> {
 		if (!this.live || !(await transferGame(this.live)) || this.live.persisted.problem) return;
 		this.#setWrites(this.#mayWrite());

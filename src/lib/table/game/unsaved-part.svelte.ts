@@ -16,9 +16,9 @@ export interface StoredUnsavedPart extends StoredLog {
 
 /** The part of one game that isn't stored, kept elsewhere until it is. */
 export class UnsavedPart {
-	/** How long it lasts where it is kept; undefined while there is none. */
+	/** How long the unsaved data lasts where it is kept; undefined while there is none. */
 	lifetime = $state<Lifetime>();
-	/** Logs that can't be stored since another window continued the game differently; the oldest first. */
+	/** Logs that can't be stored because another window continued the game differently; the oldest first. */
 	#beside: readonly UnsavedGame[] = $state.raw([]);
 	readonly #readable = $derived.by(() =>
 		this.#beside.flatMap((game) => readUnsavedGame(game) ?? [])
@@ -39,25 +39,28 @@ export class UnsavedPart {
 		return this.#readable[0];
 	}
 
-	/** Keeps a game of which the store has the first `stored` entries; one that is `gone` (deleted) isn't offered until restored. */
+	/**
+	 * Keeps a game of which the store has the first `stored` entries. If the game is `gone` (deleted), it isn't offered until it is
+	 * restored.
+	 */
 	keep(record: GameRecord, draft: Draft, stored: number, gone = false): void {
 		this.lifetime = this.#unsaved?.keep(toUnsavedGame(record, draft, stored));
 		if (gone) this.#unsaved?.remove(this.#id);
 	}
 
-	/** Everything is stored now. */
+	/** Called when everything is stored: drops the unsaved data. */
 	drop(): void {
 		if (this.lifetime === undefined) return;
 		this.#unsaved?.drop(this.#id);
 		this.lifetime = undefined;
 	}
 
-	/** Everything shown is stored. The unsaved data may be another tab's by now. */
+	/** Called when everything shown is stored. Drops nothing, because the unsaved data may be another tab's by now. */
 	leave(): void {
 		this.lifetime = undefined;
 	}
 
-	/** The unsaved data, of whichever tab; undefined when there is none that can be read to its end. */
+	/** Returns the unsaved data of any tab; undefined if there is none that can be read to its end. */
 	read(): StoredUnsavedPart | undefined {
 		const game = this.#unsaved?.game(this.#id);
 		const kept = game && readUnsavedGame(game);
@@ -68,7 +71,7 @@ export class UnsavedPart {
 		return { ...kept, stored: game.stored };
 	}
 
-	/** Another window's log replaced this one, parts of which were never stored. */
+	/** Called when another window's log has replaced this one, parts of which were never stored. */
 	setAside(record: GameRecord): void {
 		this.#readAgain();
 		if (this.#readable.some((one) => unstoredEntries(one.record, record).own === 0)) return;
@@ -89,7 +92,7 @@ export class UnsavedPart {
 		);
 	}
 
-	/** Another tab may have changed what is set aside. */
+	/** Reads again what is set aside, because another tab may have changed it. */
 	#readAgain(): void {
 		if (this.#unsaved) this.#beside = this.#unsaved.displaced(this.#id);
 	}

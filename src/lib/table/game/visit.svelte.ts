@@ -7,7 +7,7 @@ import type { AddResult, GameStore } from '../../store/games';
 import { candidateIds, merge } from '../../store/merge';
 import { KeptInTab } from './kept-in-tab';
 
-/** With where each came from. */
+/** Keeps the received game, and where it came from. */
 const KEPT = new KeptInTab('tilekeep:visit');
 
 /** A received game that is shown: kept in memory, apart from the games of the device. @internal */
@@ -54,7 +54,7 @@ class Visit {
 		return this.#shown;
 	}
 
-	/** What storing it would do; undefined where there is nothing to store, or the store can't be read. */
+	/** What storing it would do; undefined if there is nothing to store, or the store can't be read. */
 	async previewImport(store: GameStore): Promise<AddResult | undefined> {
 		return this.#shown && previewImport(store, this.#shown.record);
 	}
@@ -97,7 +97,10 @@ async function recall(): Promise<Pick<Visited, 'record' | 'from'> | undefined> {
 
 export const visit = new Visit();
 
-/** What adding a record would do, without writing. A copy has the id it would get now; undefined if the store can't be read. */
+/**
+ * Returns what adding a record would do, without writing anything. A copy has the id that it would get now. Undefined if the
+ * store can't be read.
+ */
 async function previewImport(store: GameStore, record: GameRecord): Promise<AddResult | undefined> {
 	const own = record.header.id;
 	for (const id of candidateIds(own)) {

@@ -30,9 +30,9 @@ export class Library {
 	#people = $state.raw<readonly Person[]>([]);
 	#evenings = $state.raw<ReadonlyMap<GameId, ListedEvening>>();
 	#problem = $state.raw<StoreProblem>();
-	/** True where the names that people have now can't be read. */
+	/** True if the names that people have now can't be read. */
 	namesUnread = $state(false);
-	/** True where what is kept of evenings can't be read. */
+	/** True if what is kept of evenings can't be read. */
 	eveningsUnread = $state(false);
 	#apart = $state.raw(unsaved.summaries());
 
@@ -72,7 +72,9 @@ export class Library {
 		};
 	}
 
-	/** Lists games once their expansions have names. Without them, which aren't on this device yet, it lists them all the same. */
+	/**
+	 * Lists games once the names of their expansions are loaded. If those aren't on this device yet, lists the games all the same.
+	 */
 	async #list(games: readonly Summary[], damaged: readonly DamagedGame[]): Promise<void> {
 		this.#latest = games;
 		if (games.some(({ expansions = [] }) => expansions.length > 0))
@@ -83,7 +85,7 @@ export class Library {
 		this.#problem = undefined;
 	}
 
-	/** Follows what is kept of evenings. The code for it is loaded late: nobody waits for a sign in a list. */
+	/** Follows what is kept of evenings. The code for it is loaded late: nobody needs to wait for a sign in a list. */
 	#followEvenings(): () => void {
 		let stopped = false;
 		let stop: (() => void) | undefined;
@@ -146,12 +148,12 @@ export class Library {
 		return !kept || this.#evenings !== undefined || this.eveningsUnread;
 	}
 
-	/** All games as lists show them: those that aren't finished first, and of both the latest first. */
+	/** All games as lists show them: unfinished games first, and in each group the latest first. */
 	readonly listed: readonly SearchedGame[] = $derived(
 		[...this.games].sort((a, b) => Number(isFinished(a)) - Number(isFinished(b)))
 	);
 
-	/** The unfinished game that was played last, rather one that is played on this device. */
+	/** The unfinished game that was played last, preferably one that is played on this device. */
 	readonly current = $derived(
 		this.listed.find((game) => !isFinished(game) && !game.handed) ??
 			this.listed.find((game) => !isFinished(game))
@@ -163,7 +165,7 @@ export class Library {
 	/** All games but the current one. */
 	readonly others = $derived(this.listed.filter((game) => game !== this.current));
 
-	/** Those of them that the first page shows. */
+	/** The other games that the first page shows. */
 	readonly latest = $derived(this.others.slice(0, LATEST));
 
 	/** Number of games whose summaries are from an earlier version and are being renewed. */

@@ -14,7 +14,10 @@ import type { Library } from './library.svelte';
 import { UNNAMED } from './unnamed';
 import { notices } from '../app/notices.svelte';
 
-/** True for somebody else's name, even without a finished game, or one of unnamed seats in older games: all would become this person's. */
+/**
+ * True if a name is somebody else's, even without a finished game, or stands for unnamed seats in older games: all of those games
+ * would become this person's.
+ */
 export function isTaken(
 	{ asRecorded, people }: Pick<Library, 'asRecorded' | 'people'>,
 	somebody: PersonRef,

@@ -9,7 +9,7 @@ import { TurnDraft } from '../turn/turn-draft.svelte';
 
 /** Where in the past a turn is entered. */
 interface Past {
-	/** With the rulings by which it is played, also those that are only considered. */
+	/** With the rulings by which the turn is played, including those that are only considered. */
 	readonly header: Header;
 	readonly before: readonly TableEvent[];
 	/** The event that it replaces, if any: its turn is the first draft. */
@@ -23,7 +23,7 @@ export class AmendedTurn extends TurnDraft {
 	readonly header: Header;
 	readonly before: readonly TableEvent[];
 	draft: Draft = $state.raw(EMPTY_DRAFT);
-	/** What may be done before a turn is entered as such: instead of the same, or as what was forgotten. */
+	/** True if something that may be done before a turn can be entered: in place of such an event, or because it was forgotten. */
 	protected override readonly next: boolean;
 	readonly canEnter = true;
 	readonly writing = false;

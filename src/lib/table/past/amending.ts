@@ -1,6 +1,6 @@
 import { LazyPart } from '../app/lazy-part.svelte';
 
-/** Amending the past, which few games need: loaded with the history, or where an amendment goes on. */
+/** Amending the past, which few games need: loaded with the history, or when an amendment goes on. */
 export const AMENDING = new LazyPart(async () => {
 	const [editor, saved, said] = await Promise.all([
 		import('./amendment-editor.svelte'),

@@ -29,7 +29,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	#turn = $state.raw<AmendedTurn | AmendedExistingTable>();
 	#where: EntryPosition = 'instead';
 
-	/** @param amendment what is considered from the start: other rulings; nothing for a change of the event */
+	/** @param amendment what is considered from the start: other rulings; absent for a change of the event */
 	constructor(live: LiveGame, at: number, amendment?: Amendment) {
 		const event = live.log.events[at];
 		if (!event) throw new Error('There is no event at this position.');
@@ -99,7 +99,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		return describeEdits(this.live, this.amendment.edits, this.game);
 	}
 
-	/** Where the tile lies that was entered or changed; undefined where none was, and while something is entered or asked. */
+	/** The spot of the tile that was entered or changed; undefined if there is none, and while something is entered or asked. */
 	get changedSpot(): Spot | undefined {
 		if (this.#turn || this.isNew || this.conflict) return undefined;
 		const { events } = this.live.log;
@@ -134,7 +134,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		if (draft) this.#turn.draft = draft;
 	}
 
-	/** True where another tile can be entered on the spot of a turn. */
+	/** True if another tile can be entered on the spot of a turn. */
 	get laysTile(): boolean {
 		return this.target.canChange && isLaid(this.target.position.event);
 	}

@@ -45,8 +45,8 @@ export class AmendmentTarget {
 	}
 
 	/**
-	 * True unless the table began with the event: all that was played comes from it. A further tile that was declined was laid
-	 * if it wasn't: then it is entered instead.
+	 * True if the event can be dropped. It can't be if the table began with it, because everything that was played comes from it.
+	 * Nor can it be if it declined a further tile: if that didn't happen, the tile was laid, and is entered instead.
 	 */
 	get canDrop(): boolean {
 		return !isBegun(this.position.event) && !this.isDeclined;
@@ -73,7 +73,7 @@ export class AmendmentTarget {
 		return (nextQuestion(game) ?? this.offered ?? furtherTile(game)) !== undefined;
 	}
 
-	/** What was offered before a turn and taken up by the event, where there was a choice. */
+	/** What was offered before a turn and taken up by the event, if there was a choice. */
 	get offered(): Question | undefined {
 		const { type } = this.position.event;
 		return offersIn(this.#before()).find(
@@ -81,7 +81,7 @@ export class AmendmentTarget {
 		);
 	}
 
-	/** What happened when the event didn't: a further tile that wasn't laid was declined, where that may be; otherwise nothing. */
+	/** What happened if the event didn't: a further tile that wasn't laid was declined, if that is allowed; otherwise nothing. */
 	get withoutIt(): readonly TableEvent[] {
 		const no = isLaid(this.position.event) ? this.#furtherDue?.no : undefined;
 		return no ? [v.parse(eventSchema, no)] : [];

@@ -8,18 +8,21 @@ import type { GameAhead, LookaheadReply } from '../../review/worker-messages';
 import { LAID } from '../../rules/base/events';
 import { inTurn, keepAnalysis, keptAnalysis } from '../../store/analyses';
 
-/** Raise it when the same game may be said something else of: what was stored is looked at again then. */
+/** To be raised when the analysis of the same game may say something else: what was stored is then looked at again. */
 const VERSION = 2;
 
-/** Where the analysis of a game stands: nobody looks, it is looked at, all is known, it can't be looked at, or that failed. */
+/** How far the analysis of a game is: not running, running, complete, impossible, or failed. */
 type AnalysisState = 'idle' | 'working' | 'whole' | 'uncovered' | 'failed';
 
-/** What looking ahead says of a game that was played, turn by turn. It is found out once, by one page at a time, while that is visible. */
+/**
+ * What looking ahead says about a game that was played, turn by turn. It is worked out once, by one page at a time, while that
+ * page is visible.
+ */
 export class GameAnalysis {
 	/** The turns known so far, in order. */
 	turns = $state.raw<readonly ReviewedTurn[]>([]);
 	state: AnalysisState;
-	/** Why nobody can look ahead in the game. */
+	/** Why it isn't possible to look ahead in the game. */
 	why: Uncovered | undefined;
 	/** How many turns there are. */
 	readonly all: number;
@@ -31,9 +34,9 @@ export class GameAnalysis {
 			this.#end('failed');
 		}
 	);
-	/** What the analysis is of, once that is known. */
+	/** Identifies what is analysed, once that is known. */
 	#of: string | undefined;
-	/** The work while the page is visible. */
+	/** Ends the work that is done while the page is visible. */
 	#spell: AbortController | undefined;
 	/** Called when the worker has nothing more to do. */
 	#over: (() => void) | undefined;
@@ -49,7 +52,10 @@ export class GameAnalysis {
 		this.all = game.events.filter(({ type }) => type === LAID).length;
 	}
 
-	/** Looks at the game until all is known, or the returned function is called. An effect that calls it doesn't rerun by what is found. */
+	/**
+	 * Looks at the game until all is known, or the returned function is called. An effect that calls this doesn't run again because
+	 * of what is found.
+	 */
 	start(): () => void {
 		const listening = new AbortController();
 		const { signal } = listening;
@@ -121,12 +127,12 @@ export class GameAnalysis {
 	}
 }
 
-/** Why nobody can look ahead in a game, where its header says it: then no code for that is loaded. */
+/** Why it isn't possible to look ahead in a game, if its header already says so: then no code for that is loaded. */
 function whyRefused({ expansions, players }: Header): Uncovered | undefined {
 	if (expansions.length > 0) return 'expansion';
 	return players.length < 2 ? 'alone' : undefined;
 }
 
-/** All that an analysis depends on, in short; undefined where the browser has no hashes, as outside of secure pages. */
+/** All that an analysis depends on, in short; undefined if the browser has no hashes, as outside of secure pages. */
 const textOf = ({ header, events }: GameAhead): Promise<string | undefined> =>
 	hashOfValue([VERSION, header, events]).catch(() => undefined);

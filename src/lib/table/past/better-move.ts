@@ -15,13 +15,13 @@ import { figuresIn, mismatchesIn } from '../view/scene';
 /** A turn that was played, and a better one with the same tile. */
 interface ComparedMoves {
 	readonly header: Header;
-	/** All before the turn. */
+	/** All events before the turn. */
 	readonly before: readonly TableEvent[];
 	readonly played: LaidTurn;
 	readonly better: LaidTurn;
 }
 
-/** The turn of a game that is compared; undefined where there is none at that position. */
+/** The turn of a game that is compared; undefined if there is none at that position. */
 export function comparedMoves(
 	header: Header,
 	events: readonly TableEvent[],
@@ -39,10 +39,10 @@ export function comparedMoves(
 }
 
 const FOLLOWER = 'follower';
-/** What is said at most of a move. */
+/** The most reasons that are given for a move. */
 const MOST_REASONS = 3;
 
-/** What a move came to for its player, and for the others together. */
+/** What a move led to for its player, and for the others together. */
 interface Come {
 	/** Points of the turn. */
 	readonly now: number;
@@ -57,7 +57,7 @@ interface Come {
 
 type Stays = Extract<MoveReason, { readonly kind: 'stays' }>;
 
-/** What can be counted for a better move: what weighs most first; nothing where it pays off only later. */
+/** What can be counted in favour of a better move, what weighs most first; empty if it pays off only later. */
 export function whyBetter({
 	header,
 	before,
@@ -90,7 +90,7 @@ const gainOf = (kind: 'farms' | 'unfinished', points: number): readonly MoveReas
 
 /** About how many points a follower in hand is worth. */
 const FOLLOWER_WORTH = 3;
-/** Of a follower that stays somewhere it is only said where. */
+/** The weight of a follower that stays somewhere: only the place is said, not what it is worth. */
 const STAY_WORTH = 2;
 
 function weightOf(reason: MoveReason): number {
@@ -134,7 +134,7 @@ function finalGain(game: Game, end: Game, player: PlayerIndex, sources: RegExp):
 	return (after ?? 0) - (before ?? 0);
 }
 
-/** A move on the board: its tile lies, and nothing is scored yet. */
+/** A move on the board: its tile is laid, and nothing is scored yet. */
 interface MovePicture {
 	readonly scene: Pick<Scene, 'tiles' | 'mismatches' | 'figures'>;
 	readonly at: Spot;

@@ -69,7 +69,7 @@ function describeChange(
 ): readonly string[] {
 	if (is && isTile(was) && isTile(is)) return describeTileChange(was, is);
 	if (!is || !isStood(was) || !isStood(is)) return [];
-	// Where the tile is another one, its segments are numbered again, and nobody moved.
+	// If the tile is another one, its segments have other numbers, and nobody moved.
 	const [old, now] = [tileAt(before.board, was), tileAt(after.board, is)];
 	return was.segment === is.segment || old?.type.line !== now?.type.line
 		? []

@@ -44,7 +44,7 @@ export class ReviewedBoard extends Explained {
 		return this.past.at(this.#position);
 	});
 
-	/** The last turn that the board shows; undefined where it shows all. */
+	/** The last turn that the board shows; undefined if it shows all. */
 	get turn(): TurnNumber | undefined {
 		return this.#position === undefined
 			? undefined
@@ -63,7 +63,7 @@ export class ReviewedBoard extends Explained {
 			EXPLAINING.needed?.highlightOfFeature(this.game, this.feature, this.header.players)
 	);
 
-	/** The board shows it when the code for it is loaded. */
+	/** Shows it on the board once the code for that is loaded. */
 	override async showSettlementThen(settlement: Settlement): Promise<void> {
 		if (!isOfFeature(settlement)) return;
 		await EXPLAINING.load();

@@ -61,7 +61,7 @@ interface SavedAmendment {
 	readonly isCurrent: boolean;
 }
 
-/** Saves the steps of an amendment, where the browser allows it; only one at a time. */
+/** Saves the steps of an amendment, if the browser allows it; only one at a time. */
 export function saveAmendment(record: GameRecord, steps: SavedSteps): void {
 	const kept = { game: record.header.id, ...markOf(record), steps };
 	tryStorage(() => {

@@ -20,16 +20,19 @@ import { isLaid } from '../../rules/base/events';
 export interface Continued extends FeatureName {
 	/** Its earliest place. */
 	readonly at: Place;
-	/** How many tiles it has; for a monastery with those around it. */
+	/** How many tiles it has; for a monastery, including those around it. */
 	readonly tiles: number;
-	/** How much is missing until it is completed; 0 for a field, undefined for what never is. */
+	/** How much is missing until it is completed; 0 for a field, undefined for a feature that never is. */
 	readonly open: number | undefined;
 	readonly completed: boolean;
 	/** Who has figures there, the strongest first. */
 	readonly players: readonly PlayerIndex[];
 }
 
-/** The features of the tile that the last event laid which weren't scored; fields only where figures stand, and nothing that nobody scores. */
+/**
+ * The features of the tile laid by the last event that weren't scored. Fields are listed only if figures stand on them; kinds
+ * that nobody scores are left out.
+ */
 export function continuedBy(game: Game): readonly Continued[] {
 	const last = game.history.at(-1);
 	const tile = last && isLaid(last.event) ? tileAt(game.board, last.event) : undefined;
@@ -60,7 +63,7 @@ export interface Scoring {
 	/** Number of events with it: the position to show. */
 	readonly position: number;
 	readonly turn: TurnNumber;
-	/** Points for each player, by seat; negative where points were taken away. */
+	/** Points for each player, by seat; negative if points were taken away. */
 	readonly gains: readonly number[];
 }
 

@@ -37,9 +37,9 @@ const positionIn = (extent: Extent, { x, y }: Spot): Position => ({
 	column: x - extent.x + 1
 });
 
-/** What distinguishes a tile from all others on the table; absent where nothing does. */
+/** What distinguishes a tile from all others on the table; absent if nothing does. */
 interface Landmark {
-	/** `before` is the tile laid one step ago; `start`, `monastery` and `pennant` say what it shows; else a mark. */
+	/** `before` is the tile laid one step ago; `start`, `monastery` and `pennant` say what it shows; otherwise a mark. */
 	readonly landmark?: string;
 }
 
@@ -86,7 +86,7 @@ export interface Step extends Position {
 	readonly tile: LaidTile;
 	/** Neighbours that are placed already, the one placed before first. */
 	readonly beside: readonly Neighbour[];
-	/** For a tile without such a neighbour that isn't the first. */
+	/** Set for a tile without such a neighbour, unless it is the first one. */
 	readonly apart: Offset | undefined;
 	/** Figures that are placed with it: on its land, and on a corner that it completes. */
 	readonly figures: readonly BoardFigure[];

@@ -19,14 +19,14 @@ const form = new KeptForm(
 	'tilekeep:rebuilding',
 	v.object({
 		game: v.string(),
-		/** Number of its tiles: with another one it is another table. */
+		/** Number of the game's tiles: with another number it is another table. */
 		tiles: v.number(),
 		order: v.picklist(REBUILD_ORDERS),
 		page: v.pipe(v.number(), v.integer(), v.minValue(0))
 	})
 );
 
-/** A table that players rebuild, and how far they are: that outlives a reload, since to lay many tiles takes a while. */
+/** A table that players rebuild, and how far they are. That outlives a reload, because laying many tiles takes a while. */
 export class Rebuilding {
 	readonly #view: TableView;
 	#order: RebuildOrder;
@@ -44,9 +44,9 @@ export class Rebuilding {
 	readonly here: number = $derived.by(() => Math.min(this.#page, this.pages.length));
 	/** The steps of the current page; none at the end. */
 	readonly laying: readonly Step[] = $derived.by(() => this.pages[this.here] ?? []);
-	/** The steps before. */
+	/** The steps before the current page. */
 	readonly lying: readonly Step[] = $derived.by(() => this.pages.slice(0, this.here).flat());
-	/** The steps after. */
+	/** The steps after the current page. */
 	readonly later: readonly Step[] = $derived.by(() => this.pages.slice(this.here + 1).flat());
 
 	constructor(view: TableView) {
@@ -86,7 +86,7 @@ export class Rebuilding {
 		form.keep({ ...this.#table, order: this.#order, page: this.#page });
 	}
 
-	/** The table is rebuilt: the next time it begins from the start. */
+	/** Called when the table is rebuilt: the next time it begins from the start. */
 	end(): void {
 		this.#page = 0;
 		form.drop();

@@ -10,7 +10,7 @@ export interface LedgerRow {
 	readonly turn: TurnNumber;
 	readonly settlements: readonly Settlement[];
 	readonly objections: readonly Objection[];
-	/** What became of figures although nothing was scored for them, where a rule says why. */
+	/** What became of figures although nothing was scored for them, if a rule says why. */
 	readonly fates: readonly ToldFate[];
 }
 
@@ -32,7 +32,7 @@ export function ledgerRows(game: Game, shown?: readonly Settlement[]): readonly 
 		.reverse();
 }
 
-/** Answers after a tile was laid belong to its turn. */
+/** Joins the rows of a turn: answers after a tile was laid belong to its turn. */
 function byTurn(rows: readonly LedgerRow[], row: LedgerRow): readonly LedgerRow[] {
 	const last = rows.at(-1);
 	if (last?.turn !== row.turn) return [...rows, row];

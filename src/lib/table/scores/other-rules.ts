@@ -27,7 +27,7 @@ import { showsProjection } from '../view/assistance';
 
 /** The final scores under one farm rule and one small-city rule. @internal */
 export interface OtherRules {
-	/** Undefined where nobody farms: then the farm rules make no difference. */
+	/** Undefined if nobody farms: then the farm rules make no difference. */
 	readonly farmRule: FarmRule | undefined;
 	/** What a completed city of two tiles pays without a pennant, in points. */
 	readonly smallCity: (typeof SMALL_CITY)[number];
@@ -53,8 +53,8 @@ export const projectionOf = (game: Game): readonly number[] | undefined =>
 	showsProjection(game) && isRunning(game) ? pointsAtEnd(game) : undefined;
 
 /**
- * Replays the events under each farm rule and both small-city rules to the end: exact, no estimate.
- * Undefined where the table agreed not to see this before the end.
+ * Replays the events under each farm rule and both small-city rules to the end: exact, no estimate. Undefined if the table agreed
+ * not to see this before the end.
  * @param extraTiles custom tile types, as in `replayRecord`
  */
 export function underOtherRules(
@@ -85,7 +85,7 @@ export function underOtherRules(
 	);
 }
 
-/** The rulings under a published farm rule; none where nobody farms. */
+/** The rulings under a published farm rule; none if nobody farms. */
 const rulingsUnder = (
 	farmRule: FarmRule | undefined,
 	farms: readonly FarmRulePresentation[]

@@ -38,7 +38,7 @@ export interface ExamplePicture {
 	readonly tiles: readonly BoardTile[];
 	/** The figures as they stood when it was paid. */
 	readonly figures: readonly BoardFigure[];
-	/** What was paid, written on the board; undefined where all farms are shown. */
+	/** What was paid, written on the board; undefined if all farms are shown. */
 	readonly highlight: Highlight | undefined;
 	readonly farms: readonly BoardFarm[] | undefined;
 	/** Who was paid how much, and for what. */
@@ -53,7 +53,7 @@ export const EXAMPLE_PLAYERS: readonly Player[] = [
 	{ name: '', colour: 'blue' }
 ];
 
-/** Plays an example. Throws where it breaks a rule, or nothing is paid by the rule that it shows. @internal */
+/** Plays an example. Throws if it breaks a rule, or nothing is paid by the rule that it shows. @internal */
 export function pictureOf(topics: ScoringTopics, example: ScoringExample): ExamplePicture {
 	const events = example.events.map((event) => v.parse(eventSchema, event));
 	const game = playExample(topics, example, events);
@@ -75,7 +75,7 @@ export function pictureOf(topics: ScoringTopics, example: ScoringExample): Examp
 	};
 }
 
-/** What was paid, lit; where the players' sums differ, what counts has no numbers. */
+/** The highlight of what was paid. If the players' sums differ, what counts has no numbers. */
 function highlightIn(game: Game, settlement: FeatureSettlement): Highlight {
 	const highlight = highlightOf(game, settlement, EXAMPLE_PLAYERS);
 	const sums = new Set(settlement.awards.map(({ points }) => points));
@@ -109,7 +109,7 @@ function settlementsIn(game: Game, shows: ScoringExample['shows']): readonly Fea
 		: all.filter(({ rule }) => rule === shows).slice(-1);
 }
 
-/** What others took of it. */
+/** What others took of a settlement. */
 const followingIn = ({ history }: Game, settlement: Settlement): readonly Award[] =>
 	(history.find(({ settlements }) => settlements.includes(settlement))?.settlements ?? [])
 		.flatMap(({ awards }) => awards)
@@ -136,7 +136,7 @@ function figuresOf(before: Game, game: Game): readonly BoardFigure[] {
 	];
 }
 
-/** One award for each player, of all the lines. */
+/** One award for each player, with the lines of all of theirs. */
 function awardsOf(settlements: readonly Settlement[]): readonly Award[] {
 	const all = settlements.flatMap(({ awards }) => awards);
 	const seats = [...new Set(all.map(({ player }) => player))].sort((a, b) => a - b);

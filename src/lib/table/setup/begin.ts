@@ -39,7 +39,7 @@ async function withBoxes(...of: Parameters<typeof withCustomBoxes>) {
 	return withCustomBoxes(...of);
 }
 
-/** A new game with a chess clock. Rejects where its code isn't on the device, and there is no network. */
+/** A new game with a chess clock. Rejects if its code isn't on the device, and there is no network. */
 async function withClock(header: Header, limits: ClockLimits): Promise<GameRecord> {
 	const { recordWithClock } = await import('../clock/record-with-clock');
 	return recordWithClock(header, limits);

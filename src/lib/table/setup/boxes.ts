@@ -24,7 +24,7 @@ const staysInBox = (expansions: readonly string[], rulings: Rulings): boolean =>
 			Object.entries(unless).every(([ruling, answer]) => rulings[ruling] !== answer)
 	);
 
-/** In the order in which they are offered: the large ones, which most people own, before all others. */
+/** The expansions in the order in which they are offered: the large ones, which most people own, before all others. */
 const OFFERED: readonly ExpansionId[] = [...new Set([...NUMBERED, ...EXPANSION_IDS])];
 
 /** The expansions in the order in which they are offered for a new game: those played last, then those that somebody here owns. */

@@ -21,17 +21,17 @@ import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 /** One ruling of a contract, with its answer. */
 interface Term extends Ruling {
 	readonly answer: string;
-	/** True for an answer that follows from the year of the box, and for which edition's tiles are played. */
+	/** True for an answer that follows from the year of the box, and for the ruling about which edition's tiles are played. */
 	readonly printed: boolean;
 	/** The expansion that asks it; undefined for the base game. */
 	readonly expansion: ExpansionId | undefined;
-	/** True where neither today's rulebooks nor those of the box say so. */
+	/** True if neither today's rulebooks nor those of the box give this answer. */
 	readonly differs: boolean;
 }
 
 /** What is agreed before the first tile. */
 interface Agreed {
-	/** Absent where no box is chosen: then no answer follows from it. */
+	/** Absent if no box is chosen: then no answer follows from it. */
 	readonly box?: BoxId;
 	readonly expansions: readonly ExpansionId[];
 	readonly rulings: Rulings;
@@ -68,7 +68,7 @@ export function termsOf(
 		});
 }
 
-/** The expansion of a game that asks a ruling, the first of several; undefined where the base game does. */
+/** The expansion of a game that asks a ruling, the first of several; undefined if the base game does. */
 const askingExpansion = (
 	id: RulingId,
 	expansions: readonly ExpansionId[]
@@ -96,7 +96,10 @@ function answersIn(terms: readonly Term[]): Rulings {
 	return { ...answers, ...impliedRulings(terms, answers) };
 }
 
-/** Terms that differ from a preset, or cause a difference, and don't follow from the box; how the starting player is found is shown with that player. */
+/**
+ * Terms that differ from a preset, or cause a difference, and don't follow from the box; how the starting player is found is left
+ * out, because it is shown with that player.
+ */
 export function changesFrom(terms: readonly Term[], preset: PresetId): readonly Term[] {
 	const answers = answersIn(terms);
 	const other: readonly RulingId[] = differing(answers, preset);
@@ -113,7 +116,9 @@ export const deviationsFromToday = (agreed: Agreed): readonly Term[] =>
 /** A preset's answers to all rulings. */
 export const answersOf = (id: PresetId): Rulings => ({ ...USUAL_RULINGS, ...PRESETS[id] });
 
-/** How the starting player is found, or which edition's tiles are played, never makes a preset another one. */
+/**
+ * True for rulings that never make a preset another one: how the starting player is found, and which edition's tiles are played.
+ */
 const isIgnored = (id: RulingId): boolean => id === 'starter' || EDITION_RULINGS.includes(id);
 
 /** The rulings whose answers differ from a preset, in catalogue order. @internal */

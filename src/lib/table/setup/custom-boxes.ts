@@ -14,8 +14,8 @@ import type { GameStore, StoreProblem } from '../../store';
 import { hasForeignEdge } from '../custom-tiles/custom-tile-types';
 
 /**
- * The header of a game that is played with the custom boxes of these names. It has copies of their tiles, but for those that
- * fit no tile of the game, such as water where none flows.
+ * The header of a game that is played with the custom boxes of these names. It has copies of their tiles, except those that fit
+ * no tile of the game, such as tiles with water if none flows in it.
  */
 export async function withCustomBoxes(
 	store: GameStore,
@@ -36,7 +36,10 @@ export async function withCustomBoxes(
 	return ok(told.length > 0 ? { ...header, told } : header);
 }
 
-/** Tiles with ids: that of the same design on this device, which is then offered once; else one that no tile has. */
+/**
+ * Gives tiles ids. A tile gets the id of the same design on this device, which is then offered only once; otherwise an id that no
+ * tile has.
+ */
 export function withIds(
 	tiles: readonly BoxedTile[],
 	known: readonly CustomTile[]
@@ -47,7 +50,7 @@ export function withIds(
 	const taken = promos.filter(({ id }) => same.has(id));
 	const found: DescribedTile[] = [];
 	for (const tile of tiles) {
-		// Where the device has as many as there can be, a game is played without some of them.
+		// If the device has as many as there can be, a game is played without some of them.
 		const free =
 			freeId(PROMO_IDS, [...promos, ...found]) ?? freeId(PROMO_IDS, [...taken, ...found]);
 		const id = ids.get(designOf(tile)) ?? free;

@@ -77,21 +77,21 @@ export function suggestedSetup(): Setup {
 	return setup;
 }
 
-/** Keeps the form for a new game, in case that its page is reloaded or lost. */
+/** Keeps the form for a new game, in case its page is reloaded or lost. */
 export function keepForm({ settings, preset, seats: { first } }: Setup): void {
 	tryStorage(() => {
 		localStorage.setItem(FORM_KEY, JSON.stringify({ ...settings, preset, first }));
 	});
 }
 
-/** The form was used, or left. */
+/** Called when the form was used, or left. */
 export function dropForm(): void {
 	tryStorage(() => {
 		localStorage.removeItem(FORM_KEY);
 	});
 }
 
-/** Saves settings, where the browser allows it. How much the app tells is a setting of the device. */
+/** Saves settings, if the browser allows it. How much the app tells is saved as a setting of the device. */
 export function rememberSettings(settings: Settings): void {
 	assistance.choose(settings.rulings['aids']);
 	tryStorage(() => {
@@ -99,7 +99,10 @@ export function rememberSettings(settings: Settings): void {
 	});
 }
 
-/** People who have played here, as they would be typed, the latest first, each once in their last colour; without unnamed seats and those who sit already. */
+/**
+ * People who have played here, as they would be typed, the latest first, each once in their last colour; without unnamed seats
+ * and people who already have a seat.
+ */
 export function knownPlayers(
 	games: readonly Summary[],
 	seated: ReadonlySet<PersonKey> = new Set()
@@ -113,7 +116,10 @@ export function knownPlayers(
 	return [...known.values()];
 }
 
-/** Makes this game's table the suggestion for the next one: players, box, rulings and clock. What isn't played with is as in the box. */
+/**
+ * Makes this game's table the suggestion for the next one: players, box, rulings and clock. Rulings that don't apply in this game
+ * are left to the box.
+ */
 export function rememberForRematch(record: GameRecord): void {
 	const { box, expansions, players, rulings, tiles, told } = headerOf(record);
 	// A game tells which tiles it was played with, and not from which box they are.
@@ -132,7 +138,7 @@ export function rememberForRematch(record: GameRecord): void {
 	});
 }
 
-/** The box that was chosen last, where a game may have been played with it: a game tells only which base game it had. */
+/** The box that was chosen last, if the game may have been played with it; a game tells only which base game it had. */
 function lastPrinting(game: Pick<Header, 'box' | 'expansions' | 'rulings'>): string {
 	const { printing } = new Setup(lastSettings());
 	return hasTilesOf(printing, game) ? printing.id : printedAs(game);

@@ -51,7 +51,7 @@ export class Seats {
 		return this.list.length <= MIN_PLAYERS;
 	}
 
-	/** What is wrong with a seat's name; an empty one is right, it takes the colour's. */
+	/** What is wrong with a seat's name. An empty name is fine: the seat then takes the name of its colour. */
 	wrongName(seat: Seat): ReturnType<typeof nameProblem> {
 		const name = tidyName(seat.name);
 		return name === '' ? undefined : nameProblem(name);
@@ -64,7 +64,7 @@ export class Seats {
 		this.list = [...this.list, this.#seat({ name, colour })];
 	}
 
-	/** Puts a known player on the first seat without a name, else on a new one. */
+	/** Puts a known player on the first seat without a name, or else on a new one. */
 	invite({ name, colour }: Player): void {
 		const seat = this.list.find((each) => tidyName(each.name) === '');
 		if (!seat) {

@@ -29,7 +29,7 @@ import { tilesInBoxes, tilesMore } from './tile-changes';
 /** The settings that are saved for the next game. */
 export interface Settings {
 	readonly box: BoxId;
-	/** The box as it was sold, where somebody chose it. */
+	/** The box as it was sold, if somebody chose it. */
 	readonly printing?: string | undefined;
 	readonly expansions: readonly ExpansionId[];
 	readonly players: readonly Player[];
@@ -52,7 +52,7 @@ const FRESH: Settings = {
 	rulings: rulingsOfPrinting(SUGGESTED)
 };
 
-/** The box that somebody chose last, or else what its answers tell of it. */
+/** The box that somebody chose last, or else the one that the answers suggest. */
 function chosenIn({ printing, rulings, ...from }: Settings): Printing {
 	const box = BOXES[from.box].replacedBy ?? from.box;
 	return (
@@ -120,10 +120,12 @@ export class Setup {
 	/** The rulings that matter in this game with their answers, in the order of the catalogue. */
 	readonly terms = $derived(termsOf(this));
 
-	/** Ids of those that differ from the chosen preset; what was printed in the year of the box is nobody's change. */
+	/** Ids of the rulings that differ from the chosen preset. What was printed in the year of the box doesn't count as a change. */
 	readonly changes = $derived(changesFrom(this.terms, this.preset).map(({ id }) => id));
 
-	/** Chooses a box, with what of it is usually played and the rules then printed; an unknown id is ignored. */
+	/**
+	 * Chooses a box, with those of its parts that are usually played and the rules printed at that time; an unknown id is ignored.
+	 */
 	choosePrinting(id: string): void {
 		const printing = PRINTINGS.find((each) => each.id === id);
 		if (!printing) return;
@@ -162,14 +164,14 @@ export class Setup {
 		this.expansions = EXPANSION_IDS.filter((each) => ids.includes(each));
 	}
 
-	/** Chooses a preset; one that doesn't say how the starting player is found, or how much the app tells, leaves that. */
+	/** Chooses a preset. If it doesn't say how the starting player is found, or how much the app tells, that stays as it is. */
 	choosePreset(id: string): void {
 		const before = PRESET_CLOCKS[this.preset];
 		this.preset = PRESET_IDS.find((each) => each === id) ?? this.preset;
 		const clock = PRESET_CLOCKS[this.preset];
-		// A clock that nobody chose goes with the rules that it came with.
+		// A clock that nobody chose goes away with the rules that it came with.
 		if (clock ?? before) this.clock = clock;
-		// Whoever brings a clock along plays a tournament: the base game alone.
+		// A preset with a clock is for a tournament, which is played with the base game alone.
 		if (clock) this.#combine([]);
 		const { starter = this.rulings['starter'] ?? '', aids = this.aids } = PRESETS[this.preset];
 		this.rulings = {
@@ -180,7 +182,7 @@ export class Setup {
 		};
 	}
 
-	/** Answers a ruling; whose tiles are played brings the rules along that were printed with them. */
+	/** Answers a ruling. Whose tiles are played also decides the rules that were printed with them. */
 	answerRuling(id: string, answer: string): void {
 		const along = answersAlong(id, answer, this.printing);
 		this.rulings = { ...this.rulings, ...along, [id]: answer };

@@ -4,7 +4,7 @@ import type { Header } from '../../record';
 import { tilesInBox, type BoxId } from '../../rules/catalogue';
 import { contractWords } from '../../words/en/contract';
 
-/** How many tiles a table has more than its boxes, or with a minus how many fewer. */
+/** How many more tiles a table has than its boxes; negative if it has fewer. */
 export const tilesMore = (changes: TileChanges): number => sumOf(Object.values(changes));
 
 /** Number of tiles in custom boxes. */
@@ -18,11 +18,11 @@ export function isTwoBoxes(box: BoxId, changes: TileChanges): boolean {
 	return same && Object.keys(changes).length === counts.length;
 }
 
-/** How many tiles of custom boxes are played, of those of a game; undefined for none. */
+/** Says how many tiles of custom boxes a game is played with; undefined for none. */
 export const describedTilesSaid = ({ told = [] }: Pick<Header, 'told'>): string | undefined =>
 	told.length > 0 ? contractWords.describedTiles(tilesInBoxes([{ tiles: told }])) : undefined;
 
-/** How the tiles of a table differ from those of its boxes; undefined where they don't. */
+/** Says how the tiles of a table differ from those of its boxes; undefined if they don't. */
 export function tileChangesSaid(box: BoxId, changes: TileChanges = {}): string | undefined {
 	const all = Object.values(changes);
 	if (all.length === 0) return undefined;

@@ -14,7 +14,7 @@ import { termsOf } from '../setup/contract';
 /** The rulings that a tournament’s sheet doesn’t say and that change its scores. */
 const ASKED: readonly string[] = ['farmers', 'farmRule', 'smallCity'];
 
-/** A text that holds a game, and what people say of what it leaves open. It is read again with every answer. */
+/** A text that holds a game, and what people say about what it leaves open. It is read again with every answer. */
 export class FoundSheet {
 	readonly #made = { id: newGameId(), created: entryTimestamp() };
 	#answers = $state.raw<SheetAnswers>({});
@@ -24,7 +24,7 @@ export class FoundSheet {
 
 	constructor(private readonly text: string) {}
 
-	/** The game, as far as the rules take it; undefined where there is none. */
+	/** The game, as far as the rules take it; undefined if there is none. */
 	get sheet(): ReadSheet | undefined {
 		return this.#read.ok ? this.#read.value : undefined;
 	}

@@ -10,7 +10,10 @@ export class GameImport {
 		return this.#running !== undefined;
 	}
 
-	/** True once it has waited for so long that stopping is offered: usually it takes a moment, and nobody shall stop it by a double tap. */
+	/**
+	 * True once it has waited for so long that stopping is offered: usually it takes a moment, and nobody should stop it by a
+	 * double tap.
+	 */
 	get offersStop(): boolean {
 		return this.runs && app.waiting !== undefined;
 	}

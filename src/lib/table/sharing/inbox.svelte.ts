@@ -20,7 +20,7 @@ class Inbox {
 		this.#waiting = { what, from };
 	}
 
-	/** Receives an address that is a link; nothing where it has no letters. */
+	/** Receives an address that is a link; does nothing if it carries no letters. */
 	receiveFrom(address: string): void {
 		if (carriedIn(address) !== undefined) this.receive(address, 'link');
 	}

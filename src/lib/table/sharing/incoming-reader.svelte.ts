@@ -7,7 +7,7 @@ import type { IncomingItem } from './inbox.svelte';
 /** Reads received items, one after another, and says why one is refused. */
 export class IncomingReader {
 	reading = $state(false);
-	/** How much is done, of how much; of 0 while that isn't known. */
+	/** How much is done, and of how much; `all` is 0 while that isn't known. */
 	progress = $state.raw({ done: 0, all: 0 });
 	/** Why the last one was refused. */
 	problem = $state.raw<FileProblem>();
@@ -15,7 +15,7 @@ export class IncomingReader {
 	stopped = $state(false);
 	#latest = new AbortController();
 
-	/** The game, where this version doesn't know all of it: it is shown, and not stored. */
+	/** The game, if this version doesn't know all of it: it is shown, and not stored. */
 	get look(): LookOnlyGame | undefined {
 		return this.problem?.code === 'look-only' ? this.problem.game : undefined;
 	}

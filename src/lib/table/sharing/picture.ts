@@ -18,7 +18,7 @@ import { figuresIn, mismatchesIn } from '../view/scene';
 import { printedAs } from '../../rules/printings';
 import { playerName, playerNames } from '../../words';
 
-/** Everything on the picture of a game; `code` is the game as a QR code, undefined where it's too long for one. */
+/** Everything on the picture of a game; `code` is the game as a QR code, undefined if it's too long for one. */
 export function pictureOf(record: GameRecord, code: PictureFacts['code']): PictureFacts {
 	const { game } = replayRecord(record);
 	const header = headerOf(record);

@@ -8,7 +8,7 @@ export class Scanning {
 
 	/**
 	 * @param onfound called once, with the text of the first code that is wanted
-	 * @param wanted whether a text is
+	 * @param wanted returns true if a text is wanted
 	 */
 	constructor(
 		private readonly onfound: (text: string) => void,

@@ -6,10 +6,10 @@ import { playerNames } from '../../words';
 /** What became of sharing, copying or saving: done, cancelled by the user, or refused by the device. */
 export type ShareResult = 'done' | 'cancelled' | 'refused';
 
-/** True where the device can share links and texts. */
+/** True if the device can share links and texts. */
 export const canSend = (): boolean => 'share' in navigator;
 
-/** True where the device can share this file. */
+/** True if the device can share this file. */
 export const canSendFile = (file: File): boolean =>
 	'canShare' in navigator && navigator.canShare({ files: [file] });
 
@@ -40,7 +40,7 @@ export function fileName({ header: { created, players } }: GameRecord, kind = 'j
 	return `tilekeep-${localDay(created)}-${names}.${kind}`.replace(/-+(?=[-.])/g, '');
 }
 
-/** Downloads the file of a game: made of its record, or all that is stored where that can't be read completely. */
+/** Downloads the file of a game: made of its record, or all that is stored if that can't be read completely. */
 export function downloadGame(record: GameRecord, whole = makeGameFile(record)): void {
 	download(new Blob([whole], { type: 'application/json' }), fileName(record));
 }

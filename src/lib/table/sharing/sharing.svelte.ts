@@ -36,7 +36,7 @@ interface Painted {
 	readonly file: File;
 	/** URL for showing it, valid until {@link Sharing.close}. */
 	readonly src: string;
-	/** True where the device can share it. */
+	/** True if the device can share it. */
 	readonly canShare: boolean;
 }
 
@@ -55,7 +55,7 @@ export class Sharing {
 	said = $state('');
 	readonly canShare = canSend();
 	readonly names: readonly string[];
-	/** The link as a QR code; undefined while there is no link, and where it is too long. */
+	/** The link as a QR code; undefined while there is no link, and if it is too long. */
 	readonly code: QrMatrix | undefined = $derived.by(() =>
 		this.link === undefined ? undefined : qrCodeOf(this.link)
 	);
@@ -75,7 +75,7 @@ export class Sharing {
 
 	/**
 	 * @param people reads who was renamed or merged on this device
-	 * @param whole the file of everything stored, where the record is only a part of it
+	 * @param whole the file of everything stored, if the record is only a part of it
 	 */
 	constructor(
 		readonly record: GameRecord,
@@ -157,7 +157,7 @@ export class Sharing {
 		this.#saveTable(reportWords.awardsFile, awardsCsv(this.record, this.#review));
 	}
 
-	/** Opens BG Stats where it is installed; elsewhere its website. */
+	/** Opens BG Stats if it is installed; otherwise its website. */
 	openBgStats(): void {
 		if (this.bgStats !== undefined) window.open(this.bgStats, '_blank', 'noopener');
 	}
@@ -167,7 +167,7 @@ export class Sharing {
 		return reportOf(this.#review, this.#rules);
 	}
 
-	/** Reports a refusal, and with `success` what was done. */
+	/** Reports a refusal, or with `success` what was done. */
 	#say(result: ShareResult, success = ''): void {
 		if (result === 'refused')
 			this.said = success === '' ? shareWords.notShared : shareWords.notCopied;
@@ -178,7 +178,7 @@ export class Sharing {
 		download(new Blob([text], { type: 'text/csv' }), fileName(this.record, `${what}.csv`));
 	}
 
-	/** Differences from today's rules; empty where there are none. */
+	/** Differences from today's rules; empty if there are none. */
 	get #rules(): string {
 		return contractWords.changes(deviationsFromToday(this.#review.header));
 	}

@@ -14,7 +14,7 @@ import {
 import type { AddResult, GameStore, StoreResult } from '../../store';
 import type { LiveGame } from '../game/live-game.svelte';
 
-/** Transfers a game: it is read-only here until taken back; its draft stays on this device. @returns whether it was written */
+/** Transfers a game: it is read-only here until taken back; its draft stays on this device. @returns true if it was written */
 export const transferGame = (live: LiveGame): Promise<boolean> =>
 	live.writer.write({ type: TRANSFER_STARTED }, live.entry.draft);
 
@@ -22,7 +22,7 @@ export const transferGame = (live: LiveGame): Promise<boolean> =>
 export const reclaimGame = (live: LiveGame): Promise<boolean> =>
 	live.writer.write({ type: TRANSFER_TAKEN }, live.entry.draft);
 
-/** Stores a game that was transferred to this device, and takes it over; not needed where it went on meanwhile. */
+/** Stores a game that was transferred to this device, and takes it over; that isn't needed if the game went on meanwhile. */
 export async function acceptTransfer(
 	store: GameStore,
 	record: GameRecord,

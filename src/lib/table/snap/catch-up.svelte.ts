@@ -8,7 +8,7 @@ import { joinToTable, newTiles, type NewTile } from './joining';
 import type { OpenReader } from './corner-picking.svelte';
 import { Snapping } from './snapping.svelte';
 
-/** The next of some tiles that the rules allow to lay now; undefined when none of them is. */
+/** The next of some tiles that the rules allow to be laid now; undefined if there is none. */
 function nextAllowed(game: Game, tiles: readonly NewTile[]): NewTile | undefined {
 	return tiles.find(
 		({ spot, tile, rotation }) =>
@@ -23,13 +23,13 @@ export class CatchUp {
 	readonly snapping: Snapping;
 	/** True while the photo and what is read in it are shown. */
 	open = $state(true);
-	/** True while what was read waits beside the table: it was closed before it was proposed. */
+	/** True while what was read waits beside the table, because the photo was closed before that was proposed. */
 	aside = $state(false);
 	/** The tiles that were seen, until they lie on the table or are left out. */
 	#waiting = $state.raw<readonly NewTile[]>([]);
 	readonly #entry: TurnEntry;
 
-	/** Those that don't lie on the table yet. */
+	/** The waiting tiles that don't lie on the table yet. */
 	readonly left: readonly NewTile[] = $derived.by(() =>
 		this.#waiting.filter(({ spot }) => !tileAt(this.#entry.game.board, spot))
 	);
@@ -58,7 +58,7 @@ export class CatchUp {
 		this.snapping.close();
 	}
 
-	/** Closes the photo. What was read in it stays. @returns true if there is such a thing */
+	/** Closes the photo. What was read in it stays. @returns true if anything was read */
 	setAside(): boolean {
 		this.aside = this.snapping.check !== undefined;
 		this.open = false;

@@ -12,13 +12,13 @@ import type { TablePhoto } from '../../snap/read-table';
 export const sameCell = (a: GridCell, b: GridCell): boolean =>
 	a.column === b.column && a.row === b.row;
 
-/** True for contents that look the same: a tile may be the same in several turns. */
+/** True if contents look the same: a tile may look the same in several rotations. */
 export function sameContent(a: CellContent, b: CellContent, tiles: Rules['tiles']): boolean {
 	if (a.kind !== 'tile' || b.kind !== 'tile') return a.kind === b.kind;
 	return a.tile === b.tile && turnOf(a, tiles) === turnOf(b, tiles);
 }
 
-/** The first turn in which a tile looks as it does in this one. */
+/** The first rotation in which a tile looks as it does in this one. */
 function turnOf({ tile, rotation }: TileContent, tiles: Rules['tiles']): number {
 	const type = tiles.get(tile);
 	const same = type && distinctRotations(type).length;
@@ -65,7 +65,10 @@ export function supplyOf(
 	return { tiles, figures: new Map(players.map(({ colour }) => [colour, each])) };
 }
 
-/** How many of each design a game has: those that are drawn, and those that players own; Infinity for described ones. */
+/**
+ * How many of each design a game has: those that are drawn, and those that players own; Infinity for those that players
+ * described.
+ */
 export function tilesOfGame(rules: Rules, players: number): ReadonlyMap<TileId, number> {
 	const ids = [...new Set([...rules.counts.keys(), ...rules.stock.keys(), ...rules.tiles.keys()])];
 	const counted = (id: TileId): number | undefined => {

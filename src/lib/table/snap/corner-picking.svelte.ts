@@ -4,9 +4,9 @@ import type { PickedCorners } from './kept-corners';
 import { gridLines, isGrid } from './projection';
 import { pixelsOf, turnPhoto, type SnapPhoto } from './read-photo';
 
-/** How far from the edges of a photo the corners lie at first, as a part of its sides. */
+/** How far from the edges of a photo the corners lie at first, as a fraction of its sides. */
 const INSET = 0.12;
-/** How far beyond them they may be moved. */
+/** How far beyond the edges they may be moved, as a fraction of the sides. */
 const BEYOND = 0.3;
 /** How long corners rest before columns and rows are counted, in ms. */
 const REST = 250;

@@ -15,7 +15,7 @@ interface Design {
 	readonly expansion: ExpansionId | undefined;
 	/** True for a tile that players own. */
 	readonly own: boolean;
-	/** How many of them lie nowhere else on the board. */
+	/** How many copies of it lie nowhere else on the board. */
 	readonly left: number;
 	/** True when it fits the tiles around. */
 	readonly fits: boolean;
@@ -42,7 +42,7 @@ export function designsFor(
 	});
 }
 
-/** The first turn in which a design fits the tiles around a cell; its reference orientation where none does. */
+/** The first rotation in which a design fits the tiles around a cell; its reference orientation if none does. */
 export function rotationFor(
 	tiles: Rules['tiles'],
 	laid: readonly TileCell[],

@@ -17,7 +17,7 @@ import type { Grid, Reading, ReadingProblem } from '../../snap/reading';
 import type { TableReader } from '../../snap/table-reader';
 import type { KnownReading } from './table-check.svelte';
 
-/** A photo of a table that is empty as yet: the middle of its tiles comes to lie at the origin. */
+/** The alignment of a photo with a table that is still empty: the middle of the photo's tiles lies at the origin. */
 export function firstAlignment(read: readonly TileCell[]): Alignment {
 	const middle = (values: readonly number[]): number =>
 		Math.floor((Math.min(...values) + Math.max(...values)) / 2);
@@ -49,7 +49,7 @@ export interface NewTile {
 	readonly rotation: Rotation;
 }
 
-/** The tiles of a photo that don't lie on the table yet; none while nobody knows how it lies there. */
+/** The tiles of a photo that don't lie on the table yet; none while nobody knows how the photo lies on the table. */
 export const newTiles = (
 	read: readonly TileCell[],
 	board: Board,
@@ -63,7 +63,8 @@ export const newTiles = (
 	});
 
 /**
- * Finds the table of a game in a photo of it, and decides the rest again with what is known to lie there: nothing as long as it is empty.
+ * Finds the table of a game in a photo of it, and decides the rest again with what is known to lie there. As long as the table is
+ * empty, nothing is known.
  * @returns 'other-table' for a photo that shows too little of that table
  */
 export async function joinToTable(

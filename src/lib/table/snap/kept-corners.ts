@@ -21,7 +21,7 @@ export type PickedCorners = Omit<v.InferOutput<typeof keptSchema>, 'photo'>;
 /* The corners that were moved last. The photo itself isn't kept: whoever chooses it again finds them as they were. */
 const form = new KeptForm('tilekeep:photo-corners', keptSchema);
 
-/** Where the beginning of a photo tells it from others, in bytes. */
+/** Length of the beginning of a photo by which it is told from others, in bytes. */
 const HEAD = 100_000;
 
 /** Tells a photo from others, by its size and its beginning, if that can be read. Never rejects. */
@@ -44,7 +44,7 @@ export function keptCorners(photo: string): PickedCorners | undefined {
 	return kept?.photo === photo ? kept : undefined;
 }
 
-/** The board was taken over. */
+/** Called when the board was taken over. */
 export const dropCorners = (): void => {
 	form.drop();
 };

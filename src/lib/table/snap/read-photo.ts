@@ -13,9 +13,9 @@ export interface SnapPhoto {
 export const LONGEST = 1_600;
 /** A photo that declares more pixels isn't decoded: at four bytes each they would take the memory of a phone. */
 const MAX_PIXELS = 72_000_000;
-/** A larger file is no photo. */
+/** A file of more bytes than this is no photo. */
 const MAX_BYTES = 80_000_000;
-/** Where the beginning of a file says what it is, and how large: previews may come first. In bytes. */
+/** Length of the beginning of a file that says what it is, and how large, in bytes: previews may come first. */
 const HEAD = 1_000_000;
 /** Brands of a HEIF file with pictures that few browsers decode (ISO/IEC 23008-12). */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
@@ -67,13 +67,13 @@ async function drawElement(file: Blob): Promise<HTMLCanvasElement | undefined> {
 	} catch {
 		return undefined;
 	} finally {
-		// Else its pixels would stay for some time.
+		// Otherwise its pixels would stay for some time.
 		image.src = 'data:,';
 		URL.revokeObjectURL(url);
 	}
 }
 
-/** Loads a picture; what it waits for isn't `decode`, which would hold all of its pixels. Rejects for what is none. */
+/** Loads a picture, without waiting for `decode`, which would hold all of its pixels. Rejects if it isn't a picture. */
 function load(image: HTMLImageElement, url: string): Promise<unknown> {
 	const loading = new Promise((resolve, reject) => {
 		image.addEventListener('load', resolve, { once: true });

@@ -41,7 +41,7 @@ export interface ReadingKeeper {
 	drop(): void;
 }
 
-/** Of how it is kept: to be changed with the type. */
+/** The version of the stored form; to be changed with the type. */
 const FORMAT = 1;
 
 /** Keeps the board that is checked for a game. */
@@ -54,7 +54,7 @@ export const readingKeeper = (game: GameId): ReadingKeeper => ({
 	drop: () => void dropReading()
 });
 
-// Only we write it, and its format is told.
+// Only this module writes it, with its format.
 const isKept = (content: unknown): content is KnownReading =>
 	typeof content === 'object' &&
 	content !== null &&

@@ -7,7 +7,7 @@ import type { ReadingKeeper } from './reading-keeper';
 import { figuresSeen, placedEvents, type SeenFigure } from './snap-events';
 import { Snapping } from './snapping.svelte';
 
-/** The figures seen in a photo, one after the other, until each has its place or was none. */
+/** The figures seen in a photo, one after the other, until each has its place or turns out not to be one. */
 class FigureProposals {
 	readonly all: readonly SeenFigure[];
 	/** How many are done. */
@@ -19,15 +19,15 @@ class FigureProposals {
 		this.all = all;
 	}
 
-	/** The present one stands now, or was none. */
+	/** Called when the present figure has its place, or wasn't one. */
 	next(): void {
 		this.done = Math.min(this.all.length, this.done + 1);
 	}
 }
 
 /**
- * The way from a photo to an existing table: its tiles are written in one step, then each figure as it is tapped. A photo of
- * more of a table joins what lies there by the tiles that are the same.
+ * The way from a photo to an existing table: its tiles are written in one step, then each figure as it is tapped. A photo that
+ * shows more of a table is joined to what lies there by the tiles that are the same.
  */
 export class SnapWay {
 	readonly snapping: Snapping;
@@ -66,7 +66,7 @@ export class SnapWay {
 		return this.#builder.entry.game.board;
 	}
 
-	/** True for a photo of a table of which tiles lie here already. */
+	/** True if tiles of the table in the photo already lie here. */
 	get joins(): boolean {
 		return this.#board.order.length > 0;
 	}
@@ -93,7 +93,10 @@ export class SnapWay {
 		return this.asked === undefined;
 	}
 
-	/** A place of the tile was tapped: a figure that was put there leads to the next. @returns true after the last one */
+	/**
+	 * Called when a place of the tile was tapped. If a figure was put there, goes on to the next one.
+	 * @returns true after the last one
+	 */
 	tapped(): boolean {
 		const before = this.#standing;
 		this.#standing = this.#builder.entry.game.pieces.size;

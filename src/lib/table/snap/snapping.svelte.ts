@@ -18,7 +18,7 @@ const LEAST_PART = 0.08;
 /** With more of its tiles unsure than this part, a photo can't be read. */
 const MOST_UNSURE = 0.6;
 
-/** Why a reading is none of a table; undefined for one that can be checked. @internal */
+/** Why a reading isn't that of a table; undefined for one that can be checked. @internal */
 export function problemWith({ cells }: Pick<Reading, 'cells'>): ReadingProblem | undefined {
 	const tiles = cells.filter(({ content }) => content.kind === 'tile');
 	if (tiles.length < Math.max(LEAST_TILES, LEAST_PART * cells.length)) return 'no-table';
@@ -28,21 +28,21 @@ export function problemWith({ cells }: Pick<Reading, 'cells'>): ReadingProblem |
 		: undefined;
 }
 
-/** Makes what is known of a table beforehand a part of its reading. */
+/** Adds what is known of a table beforehand to its reading. */
 type Settle = (
 	reading: Reading,
 	reader: TableReader
 ) => Promise<Result<KnownReading, ReadingProblem>>;
 
-/** Decides nothing again: what was read is kept without what was seen. */
+/** Decides nothing again, because what was read is kept without the photo. */
 const WITHOUT_PHOTO: Pick<TableReader, 'mend'> = {
 	mend: () => Promise.resolve(fail('cancelled'))
 };
 
-/** What a way from a photo may have. */
+/** Options of the way from a photo to a board. */
 interface SnapOptions {
 	readonly settle: Settle;
-	/** Keeps the board while it is checked; without, it ends with the page. */
+	/** Keeps the board while it is checked; without a keeper, it is lost with the page. */
 	readonly keeper?: ReadingKeeper;
 }
 
@@ -65,7 +65,7 @@ export class Snapping {
 	kept = $state.raw<KnownReading>();
 	/** The file that was chosen. */
 	file: Blob | undefined;
-	/** Number of the newest reading: one that was cancelled comes too late. */
+	/** Number of the newest reading: the result of one that was cancelled comes too late. */
 	#reading = 0;
 	readonly #open: OpenReader;
 	readonly #entry: Pick<TurnEntry, 'game' | 'header'>;
@@ -163,7 +163,7 @@ export class Snapping {
 		this.check.chooseUnsure();
 	}
 
-	/** The board was taken over: it needn't be kept any more. */
+	/** Called when the board was taken over: it needn't be kept any more. */
 	forget(): void {
 		this.kept = undefined;
 		this.#keeper?.drop();

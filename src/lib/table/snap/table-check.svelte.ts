@@ -29,7 +29,7 @@ interface CellChoice {
 	readonly type: TileType | undefined;
 }
 
-/** What lies there, and three that are offered instead. */
+/** The most choices for a cell: what lies there, and three that are offered instead. */
 const MOST_CHOICES = 4;
 
 /** The board as it was read from a photo, while it is checked and mended. */
@@ -39,7 +39,7 @@ export class TableCheck {
 	#changed: readonly GridCell[] = $state.raw([]);
 	/** The cell that is looked at. */
 	chosen = $state.raw<GridCell>();
-	/** True while the decision is made again. */
+	/** True while the other cells are decided again. */
 	mending = $state(false);
 	/** Number of the newest mend: an older answer comes too late. */
 	#mend = 0;
@@ -52,7 +52,7 @@ export class TableCheck {
 	readonly cells: readonly CheckedCell[] = $derived(
 		this.reading.cells.map((read) => this.#checked(read))
 	);
-	/** The cells of which nothing is sure yet, in reading order. */
+	/** The cells about which nothing is sure yet, in reading order. */
 	readonly unsure: readonly CheckedCell[] = $derived(
 		this.cells.filter(({ sure, known }) => !sure && !known)
 	);
@@ -69,7 +69,7 @@ export class TableCheck {
 
 	/**
 	 * @param known what was known beforehand of some cells
-	 * @param tiles the designs of the game; reactive, as users may describe more
+	 * @param tiles the designs of the game; reactive, because users may describe more
 	 * @param onchange called with each state, also when a mend is taken back
 	 */
 	constructor(
@@ -99,7 +99,7 @@ export class TableCheck {
 		this.chosen = cell;
 	}
 
-	/** Goes to the next cell that isn't sure, after the chosen one in reading order; to none when all are. */
+	/** Goes to the next cell that isn't sure, after the chosen one in reading order; to none if all are sure. */
 	chooseUnsure(): void {
 		const { chosen, unsure } = this;
 		const order = (cell: GridCell): number => cell.row * this.reading.grid.columns + cell.column;
@@ -107,7 +107,10 @@ export class TableCheck {
 		this.chosen = (later ?? unsure.find(({ cell }) => !chosen || !sameCell(cell, chosen)))?.cell;
 	}
 
-	/** Takes what the user says of a cell, and has all others decided again. One that wasn't sure leads to the next of those. */
+	/**
+	 * Takes what the user says about a cell, and has all other cells decided again. If the cell wasn't sure, goes on to the next
+	 * one that isn't.
+	 */
 	async mend(cell: GridCell, content: CellContent): Promise<void> {
 		const { reading } = this;
 		if (this.unsure.some((one) => sameCell(one.cell, cell))) this.chooseUnsure();
@@ -129,7 +132,7 @@ export class TableCheck {
 		}));
 	}
 
-	/** Turns the tile on a cell clockwise, to the next turn in which it looks different. */
+	/** Turns the tile on a cell clockwise, to the next rotation in which it looks different. */
 	async turn({ cell, content }: CheckedCell): Promise<void> {
 		const type = content.kind === 'tile' && this.#tiles.get(content.tile);
 		if (content.kind !== 'tile' || !type) return;

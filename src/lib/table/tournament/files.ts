@@ -7,7 +7,7 @@ import { tournamentWords } from '../../words/en/tournament';
 import { fileNamePart } from '../sharing/send';
 import type { TournamentKeeper } from './keeper.svelte';
 
-/* What leaves the app of a tournament as a file. */
+/* The files of a tournament that leave the app. */
 
 /** A name for a tournament's file; `kind` is its ending, with a dot. */
 function fileName({ tournament }: TournamentKeeper, what: string, kind: string): string {

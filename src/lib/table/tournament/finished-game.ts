@@ -9,7 +9,7 @@ import { reportSchema, type TableReport, type Ticket } from '../../tournament/li
 import { openTables } from '../../tournament/reports';
 import { firstOf, firstSeat } from './set-up';
 
-/* The result of a finished game, where it is that of a table of a tournament. */
+/* The result of a finished game, if it was played at a table of a tournament. */
 
 /** What a result follows from. */
 export interface FinishedGame {
@@ -23,16 +23,16 @@ export interface PlayedTable {
 	readonly ticket: Ticket;
 	/** The seat of the player who starts by the pairing. */
 	readonly first: 0 | 1;
-	/** True where the tournament itself is on this device: nobody needs a code. */
+	/** True if the tournament itself is on this device: nobody needs a code. */
 	readonly here: boolean;
 }
 
-/** A game may have been set up so many ms before its round was paired, by the clock of another phone. */
+/** How long before the pairing of its round a game may have been set up by the clock of another phone, in ms. */
 const CLOCKS = 3_600_000;
 
 /**
- * The table of a finished game: the one it was set up for; else a table without a result at which its two players play, in a
- * tournament of this device. So the organiser's phone knows a game that it has followed or been sent.
+ * The table of a finished game: the one it was set up for; otherwise a table without a result at which its two players play, in a
+ * tournament of this device. This way the organiser's phone recognises a game that it has followed or been sent.
  * @param stored its id among the games of the device
  */
 export async function tableOf(
@@ -69,11 +69,11 @@ async function tableByNames(
 export const ENDINGS = ['points', '0', '1'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** How a game was decided as its chess clock says; by points where it has none. */
+/** How a game was decided, according to its chess clock; by points if it has none. */
 export const endingOf = ({ entries }: GameRecord): Ending =>
 	ENDINGS.find((ending) => ending === String(lostOnTime(entries))) ?? 'points';
 
-/** The report of a game; undefined where a tournament has no such points. */
+/** The report of a game; undefined if a tournament can't have such points. */
 export async function reportOf(
 	{ record, scores }: FinishedGame,
 	{ ticket, first }: PlayedTable,

@@ -21,7 +21,7 @@ import { words } from '../../words';
 import { tournamentWords } from '../../words/en/tournament';
 import { notices } from '../app/notices.svelte';
 
-/** What the store made of a change. */
+/** The store's answer to a change. */
 type Changed = Awaited<ReturnType<Tournaments['append']>>;
 
 /** What a tournament is called on the screen: its name, or its day. */
@@ -33,7 +33,7 @@ export const newPlayerId = (): PlayerId => playerId(newGameId().slice(0, 12));
 
 /** A tournament while its organiser looks at it. Everything that is entered is stored at once, or a notice says why not. */
 export class TournamentKeeper {
-	/** Undefined until it was read, and where there is none. */
+	/** Undefined until it was read, and if there is none. */
 	tournament = $state.raw<Tournament>();
 	/** True once it was looked for. */
 	known = $state(false);
@@ -155,14 +155,14 @@ export class TournamentKeeper {
 	}
 }
 
-/** Tells why something wasn't stored. True where it was. */
+/** Tells why something wasn't stored. Returns true if it was. */
 function told(changed: Changed): boolean {
 	if (!changed.ok) notices.show(words.storage.store(changed.error.code));
 	else if (!changed.value.ok) notices.show(tournamentWords.refused[changed.value.error]);
 	return changed.ok && changed.value.ok;
 }
 
-/** What is wrong with a name that somebody typed, as a sentence; undefined where nothing is. */
+/** What is wrong with a name that somebody typed, as a sentence; undefined if nothing is. */
 export function nameTrouble(name: string, taken: boolean): string | undefined {
 	const problem = nameProblem(tidyName(name));
 	if (problem) return tournamentWords.nameProblem[problem];
@@ -173,7 +173,7 @@ export function nameTrouble(name: string, taken: boolean): string | undefined {
 export const titleTrouble = (name: string): string | undefined =>
 	tidyName(name) === '' ? undefined : nameTrouble(name, false);
 
-/** Reads a file with a list of names; says so where it is none. */
+/** Reads a file with a list of names; says so if it isn't one. */
 export async function readList(file: File, take: (text: string) => unknown): Promise<void> {
 	const text = await file.text().catch(() => undefined);
 	if (text === undefined || text.includes('\u0000')) notices.show(tournamentWords.listFailed);

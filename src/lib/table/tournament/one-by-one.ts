@@ -1,9 +1,10 @@
-/** What is typed may go on so soon that nothing is worked out for it yet, in ms. */
+/** How long typing may pause before anything is worked out for what was typed, in ms. */
 const TYPING = 300;
 
 /**
- * Works something long out after a moment, with a pause for the page after each of its parts, and gives all of it at the end.
- * @returns what stops it
+ * Works out something that takes long. It begins after a moment, pauses for the page after each part, and gives all parts at the
+ * end.
+ * @returns a function that stops it
  */
 export function oneByOne<T>(
 	parts: Iterator<T, unknown>,

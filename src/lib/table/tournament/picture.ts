@@ -15,11 +15,11 @@ interface StandingsPicture {
 		readonly name: string;
 		readonly cells: readonly string[];
 	}[];
-	/** What is left out, as a text; '' where nothing is. */
+	/** What is left out, as a text; '' if nothing is. */
 	readonly more: string;
 }
 
-/** Most lines of a picture. */
+/** The most lines of a picture. */
 export const MOST_LINES = 20;
 const WIDTH = 1080;
 const EDGE = 64;
@@ -34,7 +34,7 @@ const WOOD = '#8a5a34';
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** Paints the standings as a PNG. Rejects where the browser can't. */
+/** Paints the standings as a PNG. Rejects if the browser can't. */
 export async function paintStandings(facts: StandingsPicture): Promise<Blob> {
 	await document.fonts.ready;
 	const lines = facts.rows.length + (facts.more === '' ? 0 : 1);

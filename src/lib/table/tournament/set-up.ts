@@ -18,11 +18,11 @@ import { keepForm, lastSettings } from '../setup/last-settings';
 import { Setup } from '../setup/setup.svelte';
 import { tournamentTableWords } from '../../words/en/tournament-table';
 
-/* A table of a tournament on its phone: its game is set up, or one that is there already is taken for it. */
+/* A table of a tournament on its phone: its game is set up, or a game that is already there is taken for it. */
 
 /** The preset of a tournament's games. */
 const PRESET: PresetId = 'official';
-/** What a tie is: half a win each in a round; in a knock-out the better placed begins, and wins it. */
+/** What a tie is: half a win each in a round; in a knock-out the better placed player begins, and wins it. */
 const TIES: Readonly<Record<TableRules, string>> = { rounds: 'shared', 'knock-out': 'starter' };
 
 /** The ticket of an invited table. */
@@ -58,14 +58,14 @@ export function tableInAddress(hash: string): readonly [Invitation, InvitedTable
 	return table && [found.value, table];
 }
 
-/** Keeps for which table a game was set up, by the address of its form; says so where it can't be. */
+/** Keeps for which table a game was set up, by the address of its form; says so if that isn't possible. */
 export async function keepTable(header: Header, hash: string): Promise<void> {
 	const found = tableInAddress(hash);
 	if (found && !(await joinTable(header, ...found)))
 		notices.show(tournamentTableWords.otherPlayers);
 }
 
-/** Keeps that a game is that of a table. @returns false where others play it: then it isn't */
+/** Keeps that a game is the game of a table. @returns false if other people play it: then it isn't */
 export async function joinTable(
 	{ id, players }: Pick<Header, 'id' | 'players'>,
 	invitation: Invitation,
@@ -77,7 +77,7 @@ export async function joinTable(
 	return true;
 }
 
-/** The seat of the player who starts by the pairing; undefined where others play. */
+/** The seat of the player who starts by the pairing; undefined if others play. */
 export function firstSeat(players: readonly Player[], names: TableNames): 0 | 1 | undefined {
 	const seated = players.map(({ name }) => personKey(name));
 	const paired = names.map(personKey);
@@ -88,16 +88,16 @@ export function firstSeat(players: readonly Player[], names: TableNames): 0 | 1 
 /** A game of this device that is, or may be, that of a table. */
 export interface GameOfTable {
 	readonly game: Summary;
-	/** True where it was set up for the table. */
+	/** True if it was set up for the table. */
 	readonly joined: boolean;
 }
 
-/** How long ago the game of a table may have been begun, in ms: these two may have played before. */
+/** How long ago the game of a table may have been begun, in ms: the same two may have played before. */
 const A_DAY = 86_400_000;
 
 /**
- * The game of a table among those of this device: the one that was set up for it, or else the latest of its two players. So the
- * game of a phone that died is found where it goes on.
+ * The game of a table among those of this device: the one that was set up for it, or else the latest of its two players. This way
+ * the game of a phone that died is found where it goes on.
  * @param now in ms since 1970 UTC
  */
 export async function gameOfTable(
@@ -123,7 +123,7 @@ export async function gameOfTable(
 	return game && { game, joined: false };
 }
 
-/** What is first called back with; undefined where it can't be read. */
+/** The first value that a watch reports; undefined if it can't be read. */
 export const firstOf = <T>(
 	watch: (onChange: (value: T) => void, onProblem: () => void) => Unsubscribe
 ): Promise<T | undefined> =>

@@ -34,7 +34,7 @@ const formSchema = v.object({
 });
 type Form = Readonly<v.InferOutput<typeof formSchema>>;
 
-/** As the official rules have it. */
+/** The form as the official rules have it. */
 const USUAL: Form = {
 	name: '',
 	players: [],
@@ -59,7 +59,7 @@ export class TournamentSetup {
 		return this.#form.players;
 	}
 
-	/** What is wrong with the name, as a sentence; undefined where nothing is. */
+	/** What is wrong with the name, as a sentence; undefined if nothing is. */
 	readonly nameTrouble = $derived(titleTrouble(this.name));
 
 	/** How many rounds suit the number of players. */
@@ -77,7 +77,7 @@ export class TournamentSetup {
 		return this.settings.pairing === 'round-robin' && many ? tournamentWords.tooMany : undefined;
 	});
 
-	/** Changes settings. Another pairing takes back what was said of rounds. */
+	/** Changes settings. Another pairing discards the number of rounds that was entered. */
 	set({ rounds, ...others }: TournamentSettings): void {
 		const { name, players, pairing } = this.#form;
 		const own = others.pairing === pairing && rounds !== this.suggested;

@@ -23,7 +23,7 @@ export function takenText(taken: Taken, { round, table }: TableReport): string {
 		: words.storage.store(taken.why);
 }
 
-/** Enters a report into its tournament on this device, where it counts once it is accepted. Again it changes nothing. */
+/** Enters a report into its tournament on this device, where it counts once it is accepted. Entering it again changes nothing. */
 export async function takeReport(shelf: OpenShelf, report: TableReport): Promise<Taken> {
 	const tournaments = tournamentsOf(shelf);
 	let how: Arrival = 'first';

@@ -10,7 +10,7 @@ const LOOK = 1200;
 
 /** Plays for the app in a trial: its turns, and tiles that fit nowhere. */
 export class AppPlayer {
-	/** True where the app can't find a move: its code can't be loaded. */
+	/** True if the app can't find a move: its code can't be loaded. */
 	failed = $state(false);
 	#take: ((move: MoveOnTable | undefined) => void) | undefined;
 	readonly #worker = new LookaheadWorker(
@@ -23,7 +23,7 @@ export class AppPlayer {
 		readonly entry: TrialEntry
 	) {}
 
-	/** Does what the app does now, after a short look. An effect calls it, and what it returns stops it. */
+	/** Does what the app has to do now, after a short look. Called by an effect; the function that it returns stops it. */
 	next(): (() => void) | undefined {
 		const { entry, failed } = this;
 		const { drawn, fitsNowhere } = entry;

@@ -20,7 +20,7 @@ import { recordUpTo, trial } from './trial.svelte';
 /** The parameter of a link to a puzzle: apps that don't know it open the game. */
 const PUZZLE = 'puzzle';
 
-/** Where a puzzle comes from that was opened by a link. */
+/** The origin of a puzzle that was opened by a link. */
 export const LINK = 'link';
 
 /** A game as a puzzle about the turn that is its last event: nobody's name is in it, nothing that people wrote, and nothing that happened later. */
@@ -47,8 +47,8 @@ export async function linkToPuzzle(game: GameRecord, setup: TrialSetup): Promise
 }
 
 /**
- * Begins a puzzle about the last turn of a game; false where nobody can judge it.
- * @param from the game that it is of, as a parameter of the address
+ * Begins a puzzle about the last turn of a game; false if it can't be judged.
+ * @param from the game that it comes from, as a parameter of the address
  */
 export async function beginPuzzle(puzzle: GameRecord, from: string): Promise<boolean> {
 	const { events } = effectiveLog(puzzle.entries);

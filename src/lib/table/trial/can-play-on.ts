@@ -2,7 +2,7 @@ import { tilesLeft, type Game } from '../../engine/game';
 import { nextQuestion } from '../../engine/question';
 import { whyNotCovered } from '../../lookahead/from-game';
 
-/** True where a game can be played on against the app: by rules that it knows, with tiles that it knows, and some left to draw. */
+/** True if a game can go on against the app: by rules that the app knows, with tiles that it knows, and some left to draw. */
 export const canPlayOn = (game: Game): boolean =>
 	game.phase === 'playing' &&
 	game.unseen === 0 &&
@@ -11,7 +11,7 @@ export const canPlayOn = (game: Game): boolean =>
 	isKnown(game) &&
 	!whyNotCovered(game);
 
-/** True where all tiles on the table are those of the box. */
+/** True if all tiles on the table are those of the box. */
 const isKnown = ({ board, rules, left }: Game): boolean =>
 	board.order.every(({ type }) => rules.counts.has(type.id) && !type.runsOn) &&
 	[...left.values()].every((count) => count >= 0);

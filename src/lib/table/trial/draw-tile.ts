@@ -4,8 +4,8 @@ import { seededRandom } from '../../engine/seeded-random';
 import type { TileId } from '../../engine/tile';
 
 /**
- * The tile that is drawn next, of all that are left; undefined where none is. The same position and seed draw the same: whoever
- * takes a turn back gets no other tile, and neither does who reloads.
+ * The tile that is drawn next, of all that are left; undefined if none is left. The same position and seed always draw the same
+ * tile: neither taking a turn back nor a reload gives another one.
  */
 export function drawTile(game: Game, seed: string): TileId | undefined {
 	if (game.phase !== 'playing') return undefined;
@@ -16,7 +16,7 @@ export function drawTile(game: Game, seed: string): TileId | undefined {
 	return pile[Math.floor(random() * pile.length)];
 }
 
-/** True where no tile that is left fits: whoever puts tiles back into the bag would draw for ever. */
+/** True if none of the tiles that are left fits: somebody who puts tiles back into the bag would draw for ever. */
 export const fitsNone = (game: Game): boolean =>
 	[...game.left].every(([id, count]) => {
 		const type = game.rules.tiles.get(id);

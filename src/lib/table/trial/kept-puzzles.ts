@@ -6,7 +6,7 @@ import type { GameAhead } from '../../review/worker-messages';
 import { isPointsCorrection, type PointsCorrection } from '../../rules/base/events';
 import { keptPuzzle } from '../../store/solved-puzzles';
 
-/** Manual points as a puzzle has them: what people wrote about them isn't in it, as names may be in that. */
+/** Manual points as a puzzle has them: what people wrote about them isn't in it, because names may be in that. */
 export const withoutReason = (points: PointsCorrection): PointsCorrection => ({
 	...points,
 	// A mistake must have a reason.
@@ -20,13 +20,13 @@ interface KeptPuzzles {
 	readonly tried: readonly number[];
 }
 
-/** Of a game whose puzzles nobody has seen. */
+/** For a game whose puzzles nobody has seen. */
 export const NONE_KEPT: KeptPuzzles = { solved: [], tried: [] };
 
 /**
- * The key of a puzzle: the same for the same rules and turns, in a game and by a link, and another one once something of it is
- * corrected. Undefined where the browser has no hashes, as outside of secure pages.
- * @param events up to and with the turn that is asked for
+ * The key of a puzzle. It is the same for the same rules and turns, in a game and by a link, and another one once something of
+ * that is corrected. Undefined if the browser has no hashes, as outside of secure pages.
+ * @param events up to and including the turn that is asked for
  */
 export const puzzleKey = (
 	{ box, expansions, rulings, tiles, found, first, players }: Header,

@@ -12,7 +12,7 @@ import { puzzleKey } from './kept-puzzles';
 /** Where a puzzle is entered. */
 interface PuzzleEntry {
 	readonly setup: TrialSetup;
-	/** True once a turn lies. */
+	/** True once a turn is laid. */
 	readonly laid: boolean;
 	readonly undoing: boolean;
 	/** Takes the turn back. */
@@ -20,10 +20,10 @@ interface PuzzleEntry {
 	play(move: MoveOnTable): Promise<void>;
 }
 
-/** What is said of a move: it is the best one, about as good, or gives so many points away. */
+/** What is said about a move: it is the best one, about as good, or gives some points away. */
 interface Verdict {
 	readonly kind: MoveJudgement['kind'];
-	/** Rounded, at least 1. */
+	/** The points that it gives away: rounded, at least 1. */
 	readonly points: number;
 	/** True for the move that was played in the game. */
 	readonly asPlayed: boolean;
@@ -31,11 +31,11 @@ interface Verdict {
 
 /** A puzzle: what is said of the moves that are tried, and its solution. */
 export class Puzzle {
-	/** Of the move that lies; undefined while none does, or it is judged. */
+	/** The verdict on the move that is laid; undefined while none is, or while it is being judged. */
 	verdict = $state.raw<Verdict>();
-	/** True while the solution lies. */
+	/** True while the solution is laid. */
 	solved = $state(false);
-	/** True where nothing can be judged: the code can't be loaded. */
+	/** True if nothing can be judged: the code can't be loaded. */
 	failed = $state(false);
 	/** True while the solution is being laid. */
 	#solving = false;
@@ -51,7 +51,7 @@ export class Puzzle {
 		readonly turn: PuzzleTurn
 	) {}
 
-	/** Judges the move that lies. An effect calls it. */
+	/** Judges the move that is laid. Called by an effect. */
 	follow(): void {
 		const { laid, undoing } = this.entry;
 		const last = this.live.log.events.at(-1);

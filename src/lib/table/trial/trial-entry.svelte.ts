@@ -14,11 +14,11 @@ import { drawTile, fitsNone } from './draw-tile';
 import { Puzzle } from './puzzle.svelte';
 import type { TrialSetup } from '../game/game-apart';
 
-/** The next turn of a trial: the app draws the tile, and lays it where the turn isn't of a person. */
+/** The next turn of a trial: the app draws the tile, and lays it if the turn isn't a person's. */
 export class TrialEntry extends DraftEntry {
 	/** True while several turns are taken back: nobody plays meanwhile. */
 	undoing = $state(false);
-	/** Set where only one turn is played, and judged. */
+	/** Set if only one turn is played, and judged. */
 	readonly puzzle: Puzzle | undefined;
 	readonly #live: LiveGame;
 
@@ -43,23 +43,23 @@ export class TrialEntry extends DraftEntry {
 		return this.#drawn;
 	}
 
-	/** None in a puzzle whose turn lies. */
+	/** Undefined in a puzzle whose turn is laid. */
 	override get inHand(): TileId | undefined {
 		return this.laid ? undefined : this.drawn;
 	}
 
-	/** Whose turn it is, where the app plays it. */
+	/** The player whose turn it is, if the app plays it. */
 	get byApp(): PlayerIndex | undefined {
 		const { toMove } = this.game;
 		return this.drawn && (this.laid || !this.#isPerson(toMove)) ? toMove : undefined;
 	}
 
-	/** True where the drawn tile fits nowhere. */
+	/** True if the drawn tile fits nowhere. */
 	get fitsNowhere(): boolean {
 		return this.drawn !== undefined && fitsNowhere(this.game, this.drawn);
 	}
 
-	/** With the drawn tile, whatever is entered. */
+	/** The draft, always with the drawn tile. */
 	override get draft(): Draft {
 		if (!this.drawn) return super.draft;
 		if (this.byApp !== undefined) return EMPTY_DRAFT;
@@ -70,7 +70,7 @@ export class TrialEntry extends DraftEntry {
 		return super.canEnter && this.byApp === undefined;
 	}
 
-	/** The index of the last turn that a person played in the trial; -1 where there is none. */
+	/** The index of the last turn that a person played in the trial; -1 if there is none. */
 	readonly #lastOwn: number = $derived.by(() => {
 		const { events } = this.#live.log;
 		const last = events.findLastIndex(
@@ -83,7 +83,7 @@ export class TrialEntry extends DraftEntry {
 		() => this.#takesBack || (this.#lastOwn >= 0 && !this.undoing)
 	);
 
-	/** True where undo takes back a tap of the turn. */
+	/** True if undo takes back a tap of the turn. */
 	get #takesBack(): boolean {
 		return this.draft.spot !== undefined && !this.reopened;
 	}
@@ -100,7 +100,7 @@ export class TrialEntry extends DraftEntry {
 		this.undoing = false;
 	}
 
-	/** Takes all back to where the trial was begun; of a puzzle, the turn that was tried. */
+	/** Takes everything back to where the trial was begun; in a puzzle, the turn that was tried. */
 	async again(): Promise<void> {
 		this.undoing = true;
 		await this.#undoTo(this.setup.begun);
@@ -127,7 +127,7 @@ export class TrialEntry extends DraftEntry {
 		if (event) await this.#write(event);
 	}
 
-	/** Sets the drawn tile aside; where none fits that may be drawn again, the game ends. */
+	/** Sets the drawn tile aside. If none of the tiles that may be drawn again fits, the game ends instead. */
 	async leaveOut(): Promise<void> {
 		const { drawn, game } = this;
 		if (!drawn) return;
@@ -135,7 +135,7 @@ export class TrialEntry extends DraftEntry {
 		else await this.#write({ type: SET_ASIDE, player: game.toMove, tile: drawn });
 	}
 
-	/** Writes an event, whatever the rules object: nobody is asked. */
+	/** Writes an event even if the rules object: nobody is asked. */
 	async #write(event: TableEvent): Promise<void> {
 		const outcome = previewEvent(this.fresh(), event);
 		if (outcome) await this.#live.writer.write(withOverruled(event, outcome.objections));

@@ -7,7 +7,7 @@ import { memoryStore } from '../../store/memory';
 import type { GameApart, TrialSetup } from '../game/game-apart';
 import { KeptInTab } from '../game/kept-in-tab';
 
-/** With how each is played. */
+/** Keeps the trial, with how it is played. */
 const KEPT = new KeptInTab('tilekeep:trial');
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -35,7 +35,7 @@ class Trial {
 	#round = $state(0);
 	#game: Promise<GameApart | undefined> | undefined;
 
-	/** Begins a trial where a game stood after so many of its events, instead of the one before. */
+	/** Begins a trial from where a game stood after `setup.begun` of its events, in place of the trial before. */
 	async begin(game: GameRecord, setup: TrialSetup): Promise<void> {
 		const record = recordUpTo(game, setup.begun);
 		this.#game = open(record, setup);
@@ -43,7 +43,9 @@ class Trial {
 		this.#round++;
 	}
 
-	/** The trial of this tab, also after a reload; undefined where there is none. An effect that opens it reruns after `begin`. */
+	/**
+	 * The trial of this tab, also after a reload; undefined if there is none. An effect that calls this runs again after `begin`.
+	 */
 	open(): Promise<GameApart | undefined> {
 		void this.#round;
 		return (this.#game ??= recall());

@@ -12,11 +12,11 @@ export abstract class DraftTaps {
 	/** The game before what is entered. */
 	abstract readonly game: Game;
 	abstract readonly draft: Draft;
-	/** See `TurnEntry`: at a table, players draw. */
+	/** See `TurnEntry`. Undefined here, because at a table the players draw. */
 	get drawn(): TileId | undefined {
 		return undefined;
 	}
-	/** The drawn tile while it doesn't lie on the table. */
+	/** The drawn tile, as long as it doesn't lie on the table. */
 	get inHand(): TileId | undefined {
 		return this.drawn;
 	}
@@ -64,7 +64,7 @@ export abstract class DraftTaps {
 	}
 	async layCustomTile(tile: CustomTile): Promise<void> {
 		await this.customTiles.add(tile);
-		// Before it is stored: a tap on a spot in the meantime would choose that spot first.
+		// Chosen before it is stored, because a tap on a spot in the meantime would choose that spot first.
 		this.chooseTile(tile.id);
 		await this.customTiles.keep(tile);
 	}

@@ -18,27 +18,29 @@ import { layingOf, moverOf, nearestRotations, plainLayingOf, rotationsFor } from
  * as soon as both are known the tile lies there in the likeliest rotation that fits, or that fits best.
  */
 
-/** Chooses a tile of the palette, and its spot where it fits only one; the same tile again clears it. */
+/** Chooses a tile of the palette, and also its spot if it fits only one. Choosing the same tile again clears it. */
 export function chooseTile(game: Game, draft: Draft, tile: TileId): Draft {
 	const { player, spot } = draft;
 	if (draft.tile === tile && !spot) return { player };
 	return laidOut(game, { player, spot: spot ?? onlySpot(game, tile), tile });
 }
 
-/** The only spot that a tile fits; undefined where it fits several or none. */
+/** The only spot that a tile fits; undefined if it fits several or none. */
 function onlySpot(game: Game, tile: TileId): Spot | undefined {
 	if (game.phase !== 'playing' || !game.rules.tiles.has(tile)) return undefined;
 	const [only, ...others] = openSpots(game, { tile }).filter(({ legal }) => legal);
 	return only && others.length === 0 ? { x: only.x, y: only.y } : undefined;
 }
 
-/** Takes the tile back, to choose another one for its spot; the only spot that it fits goes with it. */
+/**
+ * Takes the tile back, to choose another one for its spot. If this is the only spot that the tile fits, the spot is cleared, too.
+ */
 export function putBack(game: Game, { player, tile, spot }: Draft): Draft {
 	const only = tile && onlySpot(game, tile);
 	return only && spot && sameSpot(only, spot) ? { player } : { player, spot };
 }
 
-/** Chooses a spot. The spot of the draft's tile turns it; any other moves it there. */
+/** Chooses a spot. If the draft's tile already lies there, it is turned; otherwise it moves there. */
 export function chooseSpot(game: Game, draft: Draft, { x, y }: Spot): Draft {
 	const { player, trees } = draft;
 	const tile = draft.tile ?? nextQuestion(game)?.tile;
@@ -60,7 +62,10 @@ function laidOut(game: Game, draft: Draft): Draft {
 	return withNeededBridge(game, { ...draft, rotation });
 }
 
-/** The draft with a bridge without which its tile doesn't fit, and with no other; a figure on a bridge that isn't there any more is taken back. */
+/**
+ * Returns the draft with a bridge if its tile fits only with one, and otherwise with none. A figure on a bridge that isn't there
+ * any more is taken back.
+ */
 function withNeededBridge(game: Game, draft: Draft): Draft {
 	if (!game.rules.bridging) return draft;
 	const laying = plainLayingOf(game, draft);
@@ -78,16 +83,19 @@ export const chooseBridge = (draft: Draft, bridge: Bridge | undefined): Draft =>
 	recall: undefined
 });
 
-/** How the chosen tile is shown: as it lies, as it was turned before it has a spot, or as it is printed in lists. */
+/**
+ * The rotation in which the chosen tile is shown: as it lies, as it was turned before it has a spot, or as it is printed in
+ * lists.
+ */
 export const rotationShown = ({ rotation = 0 }: Draft): Rotation => rotation;
 
-/** True when the chosen tile goes to a spot turned otherwise than it is shown. */
+/** True if the chosen tile would lie on a spot in another rotation than the one in which it is shown. */
 export function goesTurned(game: Game, draft: Draft, { x, y }: Spot): boolean {
 	const { rotation } = laidOut(game, { ...draft, spot: { x, y } });
 	return rotation !== undefined && rotation !== rotationShown(draft);
 }
 
-/** True for a chosen tile without a spot that can be turned. */
+/** True if the chosen tile has no spot yet and can be turned. */
 export function turnsInHand({ rules }: Game, { tile, spot }: Draft): boolean {
 	const type = tile && !spot ? rules.tiles.get(tile) : undefined;
 	return type !== undefined && distinctRotations(type).length > 1;
@@ -114,29 +122,29 @@ export const undecided = (draft: Draft): Draft => ({
 	offer: undefined
 });
 
-/** Turns the tile so. A figure on it stays on its segment. */
+/** Turns the tile to a rotation. A figure on it stays on its segment. */
 export const chooseRotation = (game: Game, draft: Draft, rotation: Rotation): Draft =>
 	withNeededBridge(game, { ...undecided(draft), rotation });
 
-/** Puts a figure on a segment or corner, or takes it back when it stands there already. */
+/** Puts a figure on a segment or corner, or takes it back if it already stands there. */
 export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
 	...undecided(draft),
 	deploy: sameFigure(draft.deploy, figure) ? undefined : figure,
 	recall: undefined
 });
 
-/** Takes a figure home instead of putting one, or leaves it where it stands when it was to be taken home already. */
+/** Takes a figure home instead of placing one. If it was already chosen to go home, it stays where it stands. */
 export const chooseRecall = (draft: Draft, recall: DraftRecall): Draft => ({
 	...undecided(draft),
 	deploy: undefined,
 	recall: sameRecall(draft.recall, recall) ? undefined : recall
 });
 
-/** True for the same figure that is taken home, or for none. */
+/** True if both take the same figure home, or if neither takes one. */
 export const sameRecall = (a: DraftRecall | undefined, b: DraftRecall | undefined): boolean =>
 	a?.piece === b?.piece && a?.x === b?.x && a?.y === b?.y && a?.segment === b?.segment;
 
-/** True for the same kind of figure at the same place, or for none. */
+/** True if both are the same kind of figure at the same place, or if both are undefined. */
 export const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefined): boolean =>
 	a && b ? a.piece === b.piece && isPutAlike(a, b) : a === b;
 
@@ -156,7 +164,7 @@ export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Dra
 	recall: undefined
 });
 
-/** Adds something decided before the turn is scored. */
+/** Adds a decision that comes before the turn is scored. */
 export const decide = (draft: Draft, choice: TurnChoice): Draft => ({
 	...draft,
 	offer: undefined,

@@ -13,7 +13,10 @@ export function findOpenSheet(game: GameId): 'points' | 'tokens' | undefined {
 	return wasOpen(COUNTED_TOKENS, game) ? 'tokens' : undefined;
 }
 
-/** The counts as they were entered before a reload, if they fit this game; else the given ones, which it has now. @internal */
+/**
+ * The counts as they were entered before a reload, if they fit this game; otherwise `now`, the counts that the game has now.
+ * @internal
+ */
 export function restoreCounts(key: string, game: GameId, now: TokenCounts): TokenCounts {
 	const kept = formAt(key).entered;
 	const fits =
@@ -37,7 +40,7 @@ export class KeptCounts {
 		$effect(() => {
 			form.keep({ game, counts: this.entered });
 		});
-		// A reload doesn't come here.
+		// A reload doesn't run this.
 		$effect(() => () => {
 			form.drop();
 		});

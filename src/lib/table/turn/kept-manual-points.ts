@@ -31,14 +31,14 @@ const form = new KeptForm(
 	})
 );
 
-/** Keeps manual points while they are entered, in case that the page is reloaded or lost. */
+/** Keeps manual points while they are entered, in case the page is reloaded or lost. */
 export function keepManualPoints(live: LiveGame, input: ManualPointsInput): void {
 	const { kind, points: changes, from, to, payment, amount, reason } = input;
 	const entered = { kind, points: changes, from, to, payment: payment?.id, amount, reason };
 	form.keep({ game: live.header.id, ...entered });
 }
 
-/** They were given, or the form was closed. */
+/** Called when they were given, or when the form was closed. */
 export const dropManualPoints = (): void => {
 	form.drop();
 };

@@ -10,7 +10,10 @@ interface KeyTarget {
 	readonly list: () => void;
 }
 
-/** Does what a key stands for at the table. Off while somebody types or a dialog is open; single keys only where something of the table has the focus, or nothing has. */
+/**
+ * Does what a key stands for at the table. Does nothing while somebody types or a dialog is open. Keys of a single character only
+ * work if the focus is on something of the table, or on nothing.
+ */
 export function handleKey(event: KeyboardEvent, target: KeyTarget): void {
 	if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
 	const action = actionOf(event.key);

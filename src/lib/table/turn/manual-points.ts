@@ -18,7 +18,7 @@ export interface ManualPointsInput {
 	readonly to?: PlayerIndex | undefined;
 	/** For `transfer`: what is paid. Absent for points. */
 	readonly payment?: Payment | undefined;
-	/** The points paid, if it's points. */
+	/** The points paid, if points are paid. */
 	readonly amount: number;
 	readonly reason: string;
 }

@@ -26,7 +26,10 @@ interface PaletteEntry {
 	readonly fits: boolean;
 }
 
-/** The tile types that may be drawn now, in a fixed order, for the chosen spot or the whole table; before the game goes on, all. */
+/**
+ * The tile types that may be drawn now, in a fixed order, judged for the chosen spot or for the whole table. Before the game goes
+ * on, all tile types.
+ */
 export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 	const { stock, tiles } = game.rules;
 	const holes = draft.spot ? [holeOf(game.board, draft.spot)] : [...game.board.holes.values()];
@@ -46,7 +49,7 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 	});
 }
 
-/** The ids of those tile types. */
+/** The ids of the tile types that {@link paletteOf} lists. */
 export function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
 	const { counts, leftInBox, stock, tiles } = game.rules;
 	const comes = (id: TileId): boolean =>
@@ -65,13 +68,19 @@ const isComing = (game: Game, id: TileId): boolean =>
 
 /** An empty spot beside the tiles on the table. */
 interface OpenSpot extends Spot {
-	/** True when the chosen tile fits here; when none is chosen yet, unless only tiles of a pile come that don't. */
+	/**
+	 * True if the chosen tile fits here. If none is chosen yet: true, unless only tiles of a pile come now and none of them fits
+	 * here.
+	 */
 	readonly legal: boolean;
-	/** True where the chosen tile fits with a bridge only. */
+	/** True if the chosen tile fits here only with a bridge. */
 	readonly bridge?: true;
 }
 
-/** Every spot beside the tiles, and whether the chosen tile, or any of a pile drawn from now, fits; beyond the edge only where it fits and may extend the table. */
+/**
+ * Every spot beside the tiles, and whether the chosen tile fits there, or else any tile of the pile that is drawn from now. Spots
+ * beyond the edge are listed only if the chosen tile fits there and may extend the table.
+ */
 export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	const tile = draft.tile ?? nextQuestion(game)?.tile;
 	const type = tile && game.rules.tiles.get(tile);
@@ -89,7 +98,7 @@ export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	];
 }
 
-/** True where a tile fits with a bridge, and not without. */
+/** True if a tile fits with a bridge, and not without one. */
 const needsBridge = (game: Game, hole: Hole, type: TileType): boolean =>
 	game.rules.bridging !== undefined &&
 	legalRotations(game, hole, type).length === 0 &&
@@ -108,7 +117,10 @@ const typesLeft = (game: Game, draft: Draft): readonly TileType[] =>
 
 const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
 
-/** The types of all tiles that may still be laid by anybody, as far as the table's list says; undefined while one isn't described. */
+/**
+ * The types of all tiles that may still be laid by anybody, according to the table's list; undefined while one of them isn't
+ * described.
+ */
 export function typesToCome({
 	rules,
 	left,
@@ -125,7 +137,7 @@ export function typesToCome({
 	return types.length === coming.length ? types : undefined;
 }
 
-/** The empty spots beside the tiles that none of the remaining tiles fits, as far as the table's list says. */
+/** The empty spots beside the tiles that none of the remaining tiles fits, according to the table's list. */
 export function deadSpots(game: Game): readonly Spot[] {
 	const types = typesToCome(game);
 	// A custom tile that hasn't been described yet may fit anywhere.

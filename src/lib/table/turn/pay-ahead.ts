@@ -14,7 +14,10 @@ export interface PlayerPoints {
 	readonly points: number;
 }
 
-/** Segments of the tile to be laid that are one feature; or the way from its spot to a tile beside it, −1 to 1 each. */
+/**
+ * Segments of the tile to be laid that are one feature; or the offset from its spot to a tile beside it, with x and y from −1 to
+ * 1.
+ */
 type PaidPlace = { readonly segments: readonly number[] } | { readonly beside: Spot };
 
 /** What the tile pays at a place, whoever stands on the tile. */

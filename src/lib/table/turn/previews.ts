@@ -8,11 +8,11 @@ import type { SegmentKind } from '../../engine/tile';
 import type { DraftRecall } from '../../record/draft';
 import { recallOptions } from '../../rules/base/recall';
 
-/** What events would lead to, by game and event: a tap asks again for what the screen has shown before it. */
+/** Remembers what events would lead to, by game and event, because a tap asks again for what the screen has already shown. */
 export class Previews {
 	readonly #known = new WeakMap<Game, Map<string, Outcome | undefined>>();
 
-	/** @param fresh makes a copy of the game that may be played on, where that is needed */
+	/** @param fresh makes a copy of the game on which events may be played; called only if one is needed */
 	of(game: Game, event: TableEvent, fresh: () => MutableGame): Outcome | undefined {
 		const known = this.#known.get(game) ?? new Map<string, Outcome | undefined>();
 		this.#known.set(game, known);
@@ -22,7 +22,7 @@ export class Previews {
 	}
 }
 
-/** A figure on the board that can be taken home instead of putting one. */
+/** A figure on the board that can be taken home instead of placing one. */
 export interface RecallChoice {
 	readonly recall: DraftRecall;
 	/** What it stands on. */
@@ -35,11 +35,11 @@ export interface RecallChoice {
 interface Turn {
 	readonly laying: Laying;
 	readonly player: PlayerIndex;
-	/** What the turn leads to when a figure is taken home, or none. */
+	/** What the turn leads to if this figure is taken home, or none. */
 	readonly outcome: (recall?: DraftRecall) => Outcome | undefined;
 }
 
-/** The figures that a turn can take home, and what each pays. Asks for outcomes only where there are any. */
+/** The figures that a turn can take home, and what each pays. Asks for outcomes only if there are such figures. */
 export function recallChoices(
 	game: Game,
 	{ laying, player, outcome }: Turn

@@ -7,9 +7,9 @@ import type { Rotation } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 
 /**
- * The rotation in which a player most likely lays a tile, out of those that can be chosen: the one that completes and
- * continues most of the player's own features, and least of others'. The first of equally likely ones: mostly all, for what
- * lies around a spot asks for the same terrain whichever way a tile is turned.
+ * The rotation in which a player most likely lays a tile, out of those that can be chosen: the one that completes and continues
+ * most of the player's own features, and least of others'. Of equally likely ones, it is the first. Mostly all are equally
+ * likely, because what lies around a spot asks for the same terrain whichever way a tile is turned.
  */
 export function likelyRotation(
 	game: Game,
@@ -22,7 +22,7 @@ export function likelyRotation(
 	return rotations[gains.indexOf(Math.max(...gains))];
 }
 
-/** What a player gains by laying a tile like this, in segments: each counts once, and twice in what is completed. */
+/** What a player gains by laying a tile like this, in segments: each counts once, and twice if its feature is completed. */
 function gainOf(game: Game, laying: Laying, player: PlayerIndex): number {
 	let gain = 0;
 	for (const group of joinedSegments(game.board, laying)) {

@@ -50,9 +50,9 @@ export interface TableTasks {
 	readonly markers: readonly MoveMarker[];
 	/** Tokens to take, or below 0 to give back. */
 	readonly tokens: readonly Gain[];
-	/** Figures that were to move and stay. */
+	/** Figures that were to move, but stay. */
 	readonly staying: readonly FigureStay[];
-	/** What there is to say although nothing is scored for it. */
+	/** What there is to say even though nothing is scored for it. */
 	readonly notes: readonly Note[];
 	/** True when the scoring was undone: figures go back onto the table. */
 	readonly undone: boolean;
@@ -60,7 +60,7 @@ export interface TableTasks {
 
 /**
  * What players must do after the last entry of a live game, if anything.
- * @param undoing whether it was an undo
+ * @param undoing true if that entry was an undo
  * @param shown points by seat as they are shown: fewer than the game's during the guided final scoring
  */
 export function tasksAfter(
@@ -122,8 +122,8 @@ const movesIn = (game: Game, turn: readonly Outcome[]): readonly FigureMove[] =>
 type Homeward = Pick<Piece, 'player' | 'kind'> & { readonly from: ComesFrom };
 
 /**
- * Figures that came home although nothing was scored for them; one that somebody held only for that long, from where it stood.
- * Once that is undone, also those that somebody holds no longer.
+ * Figures that came home although nothing was scored for them. If somebody held a figure only in between, it comes from where it
+ * stood before. If that was undone, also figures that were taken and that nobody holds any longer.
  */
 const fromWhere = (
 	game: Game,
@@ -137,7 +137,7 @@ const fromWhere = (
 		return from ? [{ player: piece.player, kind: piece.kind, from }] : [];
 	});
 
-/** True for where a figure went that no later fate took away again. */
+/** True if no later fate took the figure away again from where it went. */
 const isStillThere = (to: Apart, fates: readonly Fate[]): boolean =>
 	!fates.some(({ piece }) => 'on' in piece && piece.on === to);
 
@@ -183,7 +183,7 @@ export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
 		.filter(asked);
 }
 
-/** What players must do when an outcome was undone, and the scores are what they were before. */
+/** What players must do after an outcome was undone, which made the scores what they were before. */
 const tasksAfterUndo = (game: Game, { settlements, fates }: Outcome): TableTasks | undefined =>
 	settlements.length + fromWhere(game, fates, true).length === 0
 		? undefined
@@ -210,15 +210,17 @@ const tasksAfterAmendment = (game: Game, before: readonly number[]): TableTasks 
 
 /** How scoring figures move. */
 interface Movement {
-	/** The game, where players have several scoring figures; left out for the final scoring, as one of them is left then. */
+	/**
+	 * The game, if players may have several scoring figures. Left out for the final scoring, because only one of them is left then.
+	 */
 	readonly game?: Game;
 	/** True for what the latest turn paid. */
 	readonly inTurn?: true;
-	/** Forward by what was paid, or back by it. */
+	/** 1 to move forward by what was paid, −1 to move back by it. */
 	readonly way?: 1 | -1;
 }
 
-/** What paying comes with. */
+/** What else happens along with a payment. */
 interface Paying extends Movement {
 	/** Figures that stay. */
 	readonly kept?: readonly Kept[];
@@ -226,7 +228,7 @@ interface Paying extends Movement {
 	readonly unscored?: readonly Homeward[];
 }
 
-/** What players must do for some settlements, after which the scores are these; figures that stay are left out. */
+/** What players must do for some settlements, after which the scores are `scores`; figures that stay are left out. */
 export const paymentTasks = (
 	settlements: readonly Settlement[],
 	scores: readonly number[],
@@ -249,7 +251,7 @@ const tokensIn = (settlements: readonly Settlement[]): readonly Gain[] =>
 		gains.filter(({ count, spent }) => count !== 0 && !spent)
 	);
 
-/** The figures of what was scored. */
+/** The figures that come home because their features were scored. */
 function scoredHome(
 	settlements: readonly Settlement[],
 	kept: readonly Kept[]
@@ -290,7 +292,7 @@ function markers(
 	});
 }
 
-/** The moves of a player's scoring figures for some points, after which the total is this. */
+/** The moves of a player's scoring figures for some points, after which the player has `total` points. */
 function movesOf(
 	player: PlayerIndex,
 	points: number,

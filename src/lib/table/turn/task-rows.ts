@@ -15,11 +15,14 @@ interface FigureTask {
 	/** Its owner's colour; undefined for a figure that belongs to nobody. */
 	readonly colour: PlayerColour | undefined;
 	readonly count: number;
-	/** Back to the supply, off the board, to another player, back onto the board after an undo, to another place, or nowhere. */
+	/**
+	 * `supply`: back to the supply, off the board, or to another player. `board`: back onto the board after an undo. `place`: to
+	 * another place. `stays`: nowhere.
+	 */
 	readonly way: 'supply' | 'board' | 'place' | 'stays';
-	/** What it is put on, for another place; nothing for a tile as a whole. */
+	/** For another place: what it is put on; undefined for a tile as a whole. */
 	readonly onto?: SegmentKind | undefined;
-	/** The picture on which it is put, if it is one. */
+	/** For another place: the picture on which it is put, if it is put on one. */
 	readonly mark?: string | undefined;
 	/** True when it stays beside the board. */
 	readonly away?: boolean;
@@ -32,7 +35,7 @@ interface TaskRow {
 	readonly colour: PlayerColour;
 	/** “Ada +8”, or only the name without points. */
 	readonly who: string;
-	/** The same as the pictures say. */
+	/** The same as the pictures show, as a sentence. */
 	readonly task: string;
 	readonly figures: readonly FigureTask[];
 	readonly tokens: readonly Gain[];

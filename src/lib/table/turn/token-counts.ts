@@ -8,7 +8,7 @@ export type TokenCounts = readonly (readonly number[])[];
 export const tokenCounts = (game: Game): TokenCounts =>
 	game.supply.map((_, player) => game.rules.tokens.map((token) => tokensOf(game, player, token)));
 
-/** What must be given or taken for the players to have so many. */
+/** What must be given or taken so that the players have as many as `wanted` says. */
 export const changesTo = (game: Game, wanted: TokenCounts): readonly Gain[] =>
 	wanted.flatMap((own, player) =>
 		game.rules.tokens.flatMap((token, index) => {

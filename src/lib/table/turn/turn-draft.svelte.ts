@@ -43,7 +43,7 @@ import {
 } from './turn';
 import type { TurnEntry } from './turn-entry';
 
-/** True for what is offered besides a figure, and not instead of it. */
+/** True if this answers an offer that is made in addition to a figure, and not instead of it. */
 const isBesides = (offers: readonly Question[], { type }: GameEvent): boolean =>
 	offers.some(
 		(one) =>
@@ -63,10 +63,10 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	abstract readonly reopened: boolean;
 
 	readonly #previews = new Previews();
-	/** What was answered by itself, and after how many events. */
+	/** The question that was answered automatically, and the number of events after that. */
 	#settled = $state.raw<{ readonly ask: Question; readonly after: number }>();
 
-	/** The question that was answered by itself last, as usual; undefined once anything else was entered. */
+	/** The last question that was answered automatically, in the usual way; undefined once anything else was entered. */
 	get settled(): Question | undefined {
 		const { ask, after } = this.#settled ?? {};
 		return after === this.game.history.length ? ask : undefined;
@@ -113,14 +113,14 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return recallChoices(this.game, { laying, player: this.mover, outcome });
 	});
 
-	/** A copy of {@link game} that may be played on. */
+	/** Returns a copy of {@link game} on which events may be played. */
 	protected abstract fresh(): MutableGame;
 	/** True for the next turn of a game, before which something may be done. */
 	protected readonly next: boolean = true;
 	/**
 	 * Takes an event that was entered.
 	 * @param draft what stays entered
-	 * @returns whether the game goes on with it
+	 * @returns true if the game goes on with it
 	 */
 	protected abstract submit(event: TableEvent, draft?: Draft): Promise<boolean>;
 
@@ -137,7 +137,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		else super.chooseTile(tile);
 	}
 
-	/** Answers with a tile. The log describes it first where it doesn't yet: until it's laid, links know its design from nowhere else. */
+	/** Answers with a tile. The log describes it first if needed: until it is laid, links know its design from nowhere else. */
 	async #pick(tile: TileId, event: TableEvent): Promise<void> {
 		const type = this.game.rules.tiles.get(tile);
 		const told = type && descriptionOf(type);
@@ -168,7 +168,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		if (!written) this.change(entering.chooseRecall(this.draft, recall));
 	}
 
-	/** Writes a turn with a figure, unless turns are confirmed apart or the rules object. @returns whether it did */
+	/** Writes a turn with a figure, unless turns are confirmed separately or the rules object. @returns true if it did */
 	async #layAtOnce(draft: Draft): Promise<boolean> {
 		const outcome = confirmTurns.on ? undefined : this.#previewOf(draft);
 		if (outcome?.objections.length !== 0) return false;
@@ -188,8 +188,8 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	}
 
 	/**
-	 * Submits a turn with its objections overruled: whoever confirms has read them. Where its player has something to decide
-	 * before it is scored, that is asked first.
+	 * Submits a turn with its objections overruled: whoever confirms has read them. If its player has something to decide before it
+	 * is scored, that is asked first.
 	 */
 	protected async lay(draft: Draft, outcome: Outcome | undefined): Promise<boolean> {
 		const due = this.#dueIn(this.#triedOf(draft), draft);
@@ -198,7 +198,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return event && outcome ? this.#write(withOverruled(event, outcome.objections)) : false;
 	}
 
-	/** Asks what is to be decided; where there is only one answer, and it must be given, it is. */
+	/** Asks what is to be decided. If there is only one answer, and it must be given, it is given without asking. */
 	async #ask(draft: Draft, due: Question): Promise<boolean> {
 		const only = due.offered ? undefined : onlyAnswer(due);
 		const asked = { ...draft, asked: true } as const;
@@ -207,7 +207,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return true;
 	}
 
-	/** Adds an answer to the turn, which is written when it was the last one, but for a figure that may be put besides. */
+	/** Adds an answer to the turn. If it was the last one, the turn is written, unless a figure may still be placed as well. */
 	async #decide(draft: Draft, answer: GameEvent): Promise<boolean> {
 		const decided = entering.decide(draft, v.parse(choiceSchema, answer));
 		const goesOn = !draft.deploy && !draft.recall && isBesides(this.offers, answer);
@@ -223,7 +223,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		else if (then) await this.takeUp(then);
 	}
 
-	/** Takes the answer to what is asked or offered: into the turn before it is scored, or as an event of its own. */
+	/** Takes the answer to what is asked or offered. It becomes part of the turn that isn't scored yet, or an event of its own. */
 	async answer(event: GameEvent): Promise<void> {
 		if (this.asking) await this.#decide(this.draft, event);
 		else if (this.offer) await this.doBefore(event);
@@ -231,8 +231,8 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	}
 
 	/**
-	 * Submits an event, and after it what then is answered by itself; see `runs` and `usual` of a question.
-	 * @param ask what it answers as usual
+	 * Submits an event, and after it the answers to questions that then answer themselves; see `runs` and `usual` of a question.
+	 * @param ask the question that the event answers in the usual way
 	 * @param draft what stays entered
 	 */
 	async #write(event: TableEvent, ask?: Question, draft?: Draft): Promise<boolean> {
@@ -249,7 +249,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		await this.#write(v.parse(eventSchema, event), undefined, { ...this.draft, offer: undefined });
 	}
 
-	/** The game with a turn in it that isn't scored; undefined where nothing is ever decided before, or no turn is complete. */
+	/** The game with the turn laid but not scored; undefined if nothing is ever decided before scoring, or it isn't complete. */
 	#triedOf(draft: Draft): Game | undefined {
 		if (!decidesInTurns(this.game)) return undefined;
 		const event = laidOf(this.game, draft);
@@ -260,8 +260,8 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	}
 
 	/**
-	 * What the player of the turn must decide, or may, where that comes after the first figure; others are asked once it is
-	 * written. Where turns are confirmed apart, a second figure has its button until then.
+	 * What the player of the turn must or may decide after the first figure and before scoring; others are asked once the turn is
+	 * written. If turns are confirmed separately, a second figure has its own button until then.
 	 */
 	#dueIn(game: Game | undefined, { alone }: Draft): Question | undefined {
 		const due = game && nextInTurn(game, alone ?? confirmTurns.on);
@@ -315,7 +315,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return event && this.#previews.of(this.game, event, () => this.fresh());
 	}
 
-	/** What a turn leads to that leaves nothing to choose, and nothing to see before it is written; undefined for any other. */
+	/** The outcome of a turn that leaves nothing to choose, or to see before it is written; undefined for any other turn. */
 	#plainOutcome(draft: Draft): Outcome | undefined {
 		const laying = layingOf(this.game, draft);
 		if (!laying || asksForTrees(this.game, laying)) return undefined;
@@ -330,14 +330,14 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return says?.length === 0 ? outcome : undefined;
 	}
 
-	/** Submits an event whatever the rules object: its own button says that the table wants it so. */
+	/** Submits an event even if the rules object, because its own button says that the table wants it so. */
 	async #overrule(event: TableEvent): Promise<void> {
 		const outcome = previewEvent(this.fresh(), event);
 		if (outcome) await this.submit(withOverruled(event, outcome.objections));
 	}
 }
 
-/** What tells questions to which an offer or a choice leads apart: several may be the same, of different figures, or led to by different choices. */
+/** A key for a question to which an offer or a choice leads: the same question may be about another figure or choice. */
 const keyOf = ({ id, figure, led = [] }: Question): string =>
 	[
 		id,

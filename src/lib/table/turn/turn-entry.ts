@@ -15,27 +15,30 @@ export interface TurnEntry {
 	/** The game before this turn. */
 	readonly game: Game;
 	readonly draft: Draft;
-	/** The tile that was drawn for this turn, where the app draws: nobody may choose another one. */
+	/** The tile that was drawn for this turn, if the app draws: nobody may choose another one. */
 	readonly drawn: TileId | undefined;
 	/** Whose turn it is. */
 	readonly mover: PlayerIndex;
 	/** The question that must be answered first. */
 	readonly question: Question | undefined;
-	/** The game with the turn in it while its player decides something about it that comes before scoring. */
+	/** The game with the turn laid, while its player decides something about it that comes before scoring. */
 	readonly asking: Game | undefined;
-	/** The game with the turn in it before it is scored; undefined where nothing is ever decided before, or no turn is complete. */
+	/**
+	 * The game with the turn laid and not yet scored; undefined if nothing is ever decided before scoring, or if the turn isn't
+	 * complete.
+	 */
 	readonly lying: Game | undefined;
-	/** What may be done now instead of a figure, or beside it; none must be. */
+	/** What may be done now instead of placing a figure, or in addition. None of it is required. */
 	readonly offers: readonly Question[];
-	/** The offer that is being taken up, or the question to which a choice led: it is what is asked. */
+	/** The offer that is being taken up, or the question to which a choice led: this is what is asked. */
 	readonly offer: Question | undefined;
 	/** The further tile that the player of the last turn lays now, if any. */
 	readonly further: FurtherTile | undefined;
-	/** The figures that can be taken home instead of putting one; none until a tile has a spot. */
+	/** The figures that can be taken home instead of placing one; none until a tile has a spot. */
 	readonly recalls: readonly RecallChoice[];
 	/** What the turn would lead to; undefined until a tile has a spot. */
 	readonly preview: Outcome | undefined;
-	/** True when anything can be entered; when a tile can be chosen. */
+	/** `canEnter` is true if anything can be entered; `canLay` is true if a tile can be chosen. */
 	readonly canEnter: boolean;
 	readonly canLay: boolean;
 	/** True while taps have to wait. */
@@ -51,15 +54,15 @@ export interface TurnEntry {
 	/** Replaces what is entered, for example by a turn that is proposed. */
 	layOut(draft: Draft): void;
 	chooseTile(tile: TileId): void;
-	/** Chooses a spot; writes the turn where that leaves nothing to choose and pays nothing. */
+	/** Chooses a spot. Writes the turn at once if that leaves nothing to choose and pays nothing. */
 	chooseSpot(spot: Spot): void;
 	turnTile(): void;
 	chooseRotation(rotation: Rotation): void;
 	/** Selects a place for a figure, or takes the figure back from it. */
 	chooseFigure(figure: DraftFigure): void;
 	/**
-	 * A tap on a place: writes the turn with a figure there, or only selects the place where turns are confirmed apart or the
-	 * rules object. From where the figure stands already, it is taken back.
+	 * Handles a tap on a place: writes the turn with a figure there, or only selects the place if turns are confirmed separately or
+	 * the rules object. If the figure already stands there, it is taken back.
 	 */
 	tapPlace(figure: DraftFigure): Promise<void>;
 	/** The same for a figure that is taken home instead. */
@@ -73,19 +76,25 @@ export interface TurnEntry {
 	putBack(): void;
 	/** Undoes the last step of the draft. */
 	stepBack(): void;
-	/** Writes the turn without a figure; where the rules object, only takes the figure back. */
+	/** Writes the turn without a figure; if the rules object, only takes the figure back. */
 	layAlone(): Promise<void>;
 	/** Writes the turn as it was entered, also against the rules. */
 	confirm(): Promise<unknown>;
 	/** Sets the chosen tile aside: it fits nowhere. */
 	setAside(): Promise<void>;
-	/** A tap on a place offered on the board: answers the question, takes the figure there home, or takes up an offer about that place. */
+	/**
+	 * Handles a tap on a place offered on the board: answers the question, takes the figure there home, or takes up an offer about
+	 * that place.
+	 */
 	choosePlace(place: Place): Promise<void>;
-	/** Asks what an offer needs to know; takes it at once where that is said, or a single button would be asked. */
+	/**
+	 * Asks what an offer needs to know. Takes it at once if the choice already says that, or if only a single button would be
+	 * shown.
+	 */
 	takeUp(offer: Question, choice?: Choice): Promise<void>;
 	/** Takes back all that was decided about the turn. */
 	decideAgain(): void;
-	/** Takes an answer that is no place, or asks what it leads to. */
+	/** Takes an answer that isn't a place, or asks the question to which it leads. */
 	choose(choice: Choice): Promise<void>;
 	/** Takes an answer to what is asked or offered. */
 	answer(event: GameEvent): Promise<void>;

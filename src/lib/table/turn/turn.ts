@@ -47,7 +47,10 @@ import type { FigureSlot } from '../../words/values';
 /** The player whose turn is entered, or who is asked. */
 export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?? playerToAct(game);
 
-/** The rotations to choose from on a spot, of a tile that bears a bridge those without another one: those that fit and look different; all that look different where none fits. */
+/**
+ * The rotations to choose from on a spot: those that fit and look different, or all that look different if none fits. A tile that
+ * already bears a bridge must fit without another one.
+ */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
 	const player = playerToAct(game);
 	const fitting = [
@@ -59,7 +62,7 @@ export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly R
 	return shown.length > 0 ? shown : different;
 }
 
-/** Those of the rotations in which the fewest sides are wrong: all, where the tile fits. */
+/** The rotations in which the fewest sides are wrong. If the tile fits, these are all of them. */
 export function nearestRotations(
 	{ board }: Game,
 	tile: Omit<Laying, 'rotation'>,
@@ -72,7 +75,7 @@ export function nearestRotations(
 	return rotations.filter((_, index) => wrong[index] === Math.min(...wrong));
 }
 
-/** What a tile shows that is turned: the sides where its segments lie then, and where its picture points. */
+/** What a turned tile shows: the sides where its segments then lie, and where its picture points. */
 export const shownTurned = (
 	{ segments, heading }: TileType,
 	rotation: Rotation
@@ -101,7 +104,10 @@ export function plainLayingOf(
 	return { type: trees ? withTrees(type) : type, spot, rotation };
 }
 
-/** The game as it is while the tile of the draft is considered: a bridge that is laid over its neighbour lies there. */
+/**
+ * The game as it is while the tile of the draft is considered: if the draft lays a bridge over a neighbour, it already lies
+ * there.
+ */
 export const groundOf = (game: Game, { bridge, spot }: Draft): Game =>
 	bridge && spot && !sameSpot(bridge, spot) ? gameWith(game, bridge) : game;
 
@@ -172,7 +178,7 @@ export function withCustomTile(type: TileType): Pick<Laid, 'told'> {
 	return told ? { told } : {};
 }
 
-/** What an event would lead to if all objections were overruled; undefined when it is nonsense. Plays on `game` itself. */
+/** What an event would lead to if all objections were overruled; undefined when it is nonsense. Changes `game` itself. */
 export function previewEvent(game: MutableGame, event: GameEvent): Outcome | undefined {
 	const played = play(game, { ...event, overruled: game.rules.objections });
 	return played.ok ? played.value : undefined;
@@ -205,7 +211,10 @@ interface Progress {
 const wasDealt = (game: Game, { player, tile }: Question): boolean =>
 	tile !== undefined && tileInHand(game, player) === tile;
 
-/** The number of the next tile, also of one that somebody was given, or of the tile laid last while a question about its turn is open or none is left. */
+/**
+ * The number of the next tile, even if somebody was already given it. While a question about the last turn is open, or if no tile
+ * is left, the number of the tile laid last.
+ */
 export function progressOf(game: Game): Progress {
 	const ask = nextQuestion(game);
 	const isLeft = tilesLeft(game) > 0 || furtherTile(game) !== undefined;
@@ -214,7 +223,10 @@ export function progressOf(game: Game): Progress {
 	return { tile: lastTileNumber(game) + (next ? 1 : 0), of: tilesInAll(game), part };
 }
 
-/** A tap on the picture printed on the tile: takes up what is offered about the tile as a whole, such as a floor on its foundation. */
+/**
+ * Returns what a tap on the picture printed on the tile does: it takes up what is offered about the tile as a whole, such as a
+ * floor on its foundation. Undefined if nothing is offered.
+ */
 export function onPicture(
 	entry: { readonly offers: readonly Question[]; choosePlace(place: Place): Promise<void> },
 	{ type, spot }: Laying

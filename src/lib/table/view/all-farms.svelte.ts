@@ -31,7 +31,7 @@ export class AllFarms {
 		this.#final = final;
 	}
 
-	/** False where the table agreed not to see owners, has nobody on fields, or is only being set up. */
+	/** False if the table agreed not to see owners, if nobody may stand on fields, or while the table is only being set up. */
 	readonly offered: boolean = $derived.by(() => {
 		const { game } = this.#shown;
 		return game.phase !== 'building' && someoneStandsOnFields(game) && showsOwners(game);

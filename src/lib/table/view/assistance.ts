@@ -8,7 +8,7 @@ import { ASSISTANCE_LEVELS } from '../../rules/base/rulings';
 /** What the app shows during a game. referee: legality and scoring; clear: also farm owners; helper: also projections. @internal */
 export type Assistance = (typeof ASSISTANCE_LEVELS)[number];
 
-/** The assistance that a table agreed on; `helper` where it said nothing. */
+/** The assistance that a table agreed on; `helper` if it said nothing. */
 export const assistanceOf = (rulings: Rulings): Assistance =>
 	ASSISTANCE_LEVELS.find((level) => level === rulings['aids']) ?? 'helper';
 
@@ -29,7 +29,10 @@ export const showsProjection = (game: Game): boolean => allows(game, 'helper');
 /** True when spots that no tile fits are marked, and the fitting tiles of others are counted. */
 export const showsHoles = (game: Game): boolean => allows(game, 'helper');
 
-/** Number of tiles to be drawn that may lie on a spot, by the box's list, of the pile drawn from now; undefined if unwanted, or while a custom tile isn't described. */
+/**
+ * Number of tiles of the pile drawn from now that may lie on a spot, by the box's list. Undefined if that isn't wanted, or while
+ * a custom tile isn't described.
+ */
 export function tilesThatFit(game: Game, spot: Spot): number | undefined {
 	if (!showsHoles(game)) return undefined;
 	const hole = holeOf(game.board, spot);

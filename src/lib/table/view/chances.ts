@@ -15,10 +15,10 @@ const AHEAD = 6;
 type OpenFeature = Pick<Proof, 'feature' | 'open' | 'links'>;
 
 /**
- * What the tiles left make of an open feature: that it can't be completed any more, or how soon a tile comes for the hardest
- * of its empty spots. Undefined where nobody draws any more, where that isn't wanted, isn't certain, or is known by other signs,
- * such as unlike edges.
- * @param inHand the tile that was drawn and doesn't lie yet, where the app knows it: the game counts it as left
+ * What the remaining tiles mean for an open feature: that it can't be completed any more, or how soon a tile comes for the
+ * hardest of its empty spots. Undefined if nobody draws any more, or if that isn't wanted, isn't certain, or is known by other
+ * signs, such as unlike edges.
+ * @param inHand the tile that was drawn and isn't laid yet, if the app knows it: the game still counts it as left
  */
 export function chancesOf(game: Game, proof: OpenFeature, inHand?: TileId): Chances | undefined {
 	if (game.phase !== 'playing' || tilesLeft(game) === 0) return undefined;
@@ -27,12 +27,14 @@ export function chancesOf(game: Game, proof: OpenFeature, inHand?: TileId): Chan
 	const spots = spotsOf(game, proof);
 	if (!types || spots.length === 0) return undefined;
 	if (isLost(game, spots, types))
-		// What lies on tiles and joins roads may be moved away, with the part that can't be closed.
+		// A link that joins roads may be moved away, together with the part that can't be closed.
 		return proof.links.length === 0 ? { kind: 'lost' } : undefined;
 	return isEveryTileAsLikely(game) ? hardestOf(game, spots, inHand) : undefined;
 }
 
-/** Each empty spot that must be filled once; none where something else keeps it open for ever, or of what never pays. */
+/**
+ * The empty spots that must be filled, each once. None if something else keeps the feature open for ever, or if it never pays.
+ */
 function spotsOf({ rules }: Game, { feature, open }: OpenFeature): readonly Spot[] {
 	if (rules.unpaid[feature.kind] !== undefined || open.some(({ never, mouth }) => never || mouth))
 		return [];
@@ -40,7 +42,10 @@ function spotsOf({ rules }: Game, { feature, open }: OpenFeature): readonly Spot
 	return spots.filter((spot, at) => spots.findIndex((one) => sameSpot(one, spot)) === at);
 }
 
-/** True for ever once it is true: what neighbours require only grows, and tiles only become fewer. */
+/**
+ * True if the feature can never be completed. Once true, it stays true: what neighbours require only grows, and tiles only become
+ * fewer.
+ */
 function isLost(game: Game, spots: readonly Spot[], types: readonly TileType[]): boolean {
 	return (
 		spots.length > tilesLeft(game) + game.turnedUp.length + ownTiles(game) ||
@@ -52,13 +57,16 @@ function isLost(game: Game, spots: readonly Spot[], types: readonly TileType[]):
 const ownTiles = ({ stock }: Game): number =>
 	stock.flatMap((pile) => [...pile.values()]).reduce((sum, count) => sum + Math.max(0, count), 0);
 
-/** True also where a wildcard side lacks a neighbour that may still come, and whatever is objected for now. */
+/**
+ * True if a tile may match a spot, now or later: even if a wildcard side lacks a neighbour that may still come, and whatever the
+ * objections are now.
+ */
 const mayMatch = (game: Game, spot: Spot, type: TileType): boolean => {
 	const hole = holeWithBridges(game, holeOf(game.board, spot));
 	return rotationsAt({ ...hole, bordered: ALL_AROUND }, type).length > 0;
 };
 
-/** Of several spots the one that the fewest tiles fit. */
+/** The chances of the spot that the fewest tiles fit. */
 function hardestOf(game: Game, spots: readonly Spot[], inHand?: TileId): Chances | undefined {
 	const toDraw = without(game, inHand);
 	const [hardest] = spots
@@ -72,7 +80,7 @@ function hardestOf(game: Game, spots: readonly Spot[], inHand?: TileId): Chances
 	return { kind: 'drawn', spots: spots.length, fitting, left, ...soonOf(fitting, left) };
 }
 
-/** The game with one copy of a tile less to draw. */
+/** The game with one copy of a tile fewer to draw. */
 function without(game: Game, tile: TileId | undefined): Game {
 	if (tile === undefined) return game;
 	const left = new Map(game.left);
@@ -80,13 +88,13 @@ function without(game: Game, tile: TileId | undefined): Game {
 	return { ...game, left };
 }
 
-/** How soon a fitting tile comes: nothing where all fit, or all are drawn as soon. */
+/** How soon a fitting tile comes. Empty if all tiles fit, or if all are drawn as soon. */
 const soonOf = (fitting: number, left: number): Pick<FittingTiles, 'soon'> =>
 	fitting < left && left > AHEAD
 		? { soon: { draws: AHEAD, often: ofTenGames(chanceWithin(fitting, left, AHEAD)) } }
 		: {};
 
-/** True where no tile that is drawn will ever fit: a tile that a player owns may. */
+/** True if no tile that is drawn will ever fit, so that only a tile that a player owns may. */
 const isForOwnTiles = (game: Game, spot: Spot): boolean =>
 	!idsLeft(game).some((id) => {
 		const type = game.rules.tiles.get(id);

@@ -1,4 +1,4 @@
-/* What is said and drawn of features: whoever taps one, or asks for all farms, loads it. */
+/* What is said and drawn about features. It is loaded when somebody taps one, or asks for all farms. */
 
 export { farmStandings } from '../../rules/base/proof';
 export { featureView } from './feature';

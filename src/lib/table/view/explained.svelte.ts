@@ -43,7 +43,7 @@ export abstract class Explained {
 		this.#chosen?.game === this.game ? this.#chosen.selection : undefined
 	);
 
-	/** The tile that the app drew and nobody has laid yet; undefined where players draw. */
+	/** The tile that the app drew and nobody has laid yet; undefined if players draw. */
 	protected get inHand(): TileId | undefined {
 		return undefined;
 	}
@@ -94,7 +94,7 @@ export abstract class Explained {
 		if (this.place) this.select({ place: this.place, payout });
 	}
 
-	/** The turn that paid what is shown of the feature; undefined where the table is shown as it was then. */
+	/** The turn that paid what is shown of the feature; undefined if the table is shown as it was then. */
 	get paidIn(): TurnNumber | undefined {
 		const paid = this.feature?.paidIn;
 		return paid?.position === this.position ? undefined : paid?.turn;
@@ -112,7 +112,7 @@ export abstract class Explained {
 		() => this.place && EXPLAINING.needed?.layingOf(this.place, this.game, this.past)
 	);
 
-	/** Begins to correct the turn that laid the tile; undefined where that can't be done. */
+	/** Begins to correct the turn that laid the tile; undefined if that can't be done. */
 	get correct(): (() => void) | undefined {
 		return undefined;
 	}

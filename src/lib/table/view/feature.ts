@@ -44,23 +44,23 @@ interface PaidIn {
 export interface FeatureView {
 	readonly selection: Selection;
 	readonly proof: Proof;
-	/** False where the table agreed not to see what it would pay, and to whom. */
+	/** False if the table agreed not to see what it would pay, and to whom. */
 	readonly showsPoints: boolean;
 	/** What it has paid, or would pay if the game ended now; the latter only where that may be shown. */
 	readonly settlements: readonly Settlement[];
-	/** What it pays and has paid, what it is about first. */
+	/** What it pays and has paid, the most important first. */
 	readonly payouts: readonly Payout[];
-	/** The one that the board shows tile by tile; undefined where what it would pay may not be shown. */
+	/** The one that the board shows tile by tile; undefined if what it would pay may not be shown. */
 	readonly payout: Payout | undefined;
 	/** Where in the history it was paid; undefined for what isn't paid. */
 	readonly paidIn: PaidIn | undefined;
-	/** Who has the majority now; empty where that may not be shown. */
+	/** Who has the majority now; empty if that may not be shown. */
 	readonly majority: readonly PlayerIndex[];
 	/** The cities near a farm that don't count. */
 	readonly citiesNotCounted: readonly IdleCity[];
-	/** What the tiles left make of it; undefined where that isn't certain or isn't shown. */
+	/** What the remaining tiles mean for it; undefined if that isn't certain or isn't shown. */
 	readonly chances: Chances | undefined;
-	/** What else there is to say of it. */
+	/** What else there is to say about it. */
 	readonly notes: readonly Note[];
 	/** What is printed on the tile that was tapped: signs and a picture, by name. */
 	readonly printed: readonly string[];
@@ -69,7 +69,7 @@ export interface FeatureView {
 }
 
 /**
- * Describes the feature at a place; undefined where no tile lies.
+ * Describes the feature at a place; undefined if no tile lies there.
  * @param inHand the tile that the app drew and nobody has laid yet
  */
 export function featureView(

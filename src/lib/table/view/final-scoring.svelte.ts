@@ -45,7 +45,7 @@ export class FinalScoring {
 			: undefined
 	);
 
-	/** The settlements that have been shown; with the last step all that pay nothing too. */
+	/** The settlements that have been shown. With the last step, also all those that pay nothing. */
 	readonly #past: readonly Settlement[] = $derived.by(() => {
 		const last = this.steps[this.step - 1];
 		if (this.step === this.steps.length) return this.settlements;
@@ -87,7 +87,10 @@ export class FinalScoring {
 		return apartBefore(game, this.settlements.slice(this.#past.length));
 	});
 
-	/** Figures on the table. Once the game ended: those of the last turn, less what the steps before this one returned. */
+	/**
+	 * Figures on the table. Once the game has ended: those after the last turn, without those that the steps before this one
+	 * returned.
+	 */
 	readonly pieces: Iterable<Piece> = $derived.by(() => {
 		const { game, position } = this.#shown;
 		if (isRunning(game)) return game.pieces;

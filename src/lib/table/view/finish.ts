@@ -39,7 +39,7 @@ import { presentationOf } from '../../rules/presentations';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
 import { colourOf, figureOf } from './scene';
 
-/** What the last entry finished; undefined where it paid nothing, after undo and redo, and once the game has ended. */
+/** What the last entry finished; undefined if it paid nothing, after undo and redo, and once the game has ended. */
 export function finishOf({ header, entries }: GameRecord, game: Game): Finish | undefined {
 	const type = entries.at(-1)?.event.type ?? '';
 	const last = game.history.at(-1);
@@ -107,7 +107,7 @@ const placesOf = ({ board }: Game, at: Place): readonly Place[] => {
 	return feature ? partsOf(feature).map(placeOf) : [];
 };
 
-/** The place on the tile just laid, if that belongs to the feature. */
+/** The place on the tile just laid, if that tile belongs to the feature. */
 const whereToLook = (game: Game, { at }: FeatureSettlement): Place =>
 	placesOf(game, at).find((place) => game.turn && sameSpot(place, game.turn.tile)) ?? at;
 
@@ -132,8 +132,8 @@ function sumsOf(
 }
 
 /**
- * An award as a sum that grows along a walk: with each tile by what it and its pennants pay, with the last one also by all that
- * belongs to no tile. Half of it grows by halves.
+ * An award as a sum that grows along a walk. With each tile it grows by what the tile and its pennants pay, and with the last one
+ * also by everything that belongs to no tile. Half an award grows by halves.
  */
 export function stepsOf(
 	{ lines, points, halfOf }: Award,

@@ -10,12 +10,14 @@ const FINISH = new LazyPart(async () => ({ default: await import('./finish') }),
 /** The most steps in which a score counts up. */
 const COUNTED = 8;
 
-/** What a turn finished, while it is shown: from the paint of the turn until it is over, or somebody goes on. */
+/**
+ * What a turn finished, while that is shown: from when the turn is painted until the display is over, or until somebody goes on.
+ */
 export class Finishing {
 	readonly #live: LiveGame;
 	readonly #shown: ShownPosition;
 	readonly #final: FinalScoring;
-	/** The last step of the game with nothing more to show. A game just opened doesn't repeat its last turn. */
+	/** The last step of the game for which nothing more is to be shown. A game just opened doesn't repeat its last turn. */
 	#over = $state.raw(0);
 	/** True once the turn has been painted, and all of it moves. */
 	moves = $state(false);
@@ -45,7 +47,7 @@ export class Finishing {
 		return this.moves ? [] : (this.now?.home ?? []);
 	}
 
-	/** The numbers through which a player's score counts up to these points; undefined where it doesn't. */
+	/** The numbers through which a player's score counts up to these points; undefined if it doesn't. */
 	countUp(player: number, points: number): readonly number[] | undefined {
 		const gain = this.now?.gains[player] ?? 0;
 		if (gain <= 0) return undefined;
@@ -55,19 +57,19 @@ export class Finishing {
 		);
 	}
 
-	/** It is over: what is final shows. */
+	/** Ends it: from now on the final state is shown. */
 	end(): void {
 		this.moves = false;
 		this.#over = this.#step;
 	}
 
-	/** Loads what finds it out: until then nothing is shown. */
+	/** Loads the code that finds out what was finished. Until then nothing is shown. */
 	load(): Promise<boolean> {
 		return FINISH.load();
 	}
 
 	#found(): Finish | undefined {
-		// What a chess clock does meanwhile starts nothing again.
+		// What a chess clock does meanwhile doesn't start it again.
 		const { game } = this.#shown;
 		return game.phase === 'ended'
 			? FINISH.part?.finishOfStep(this.#live, game, this.#final.current)

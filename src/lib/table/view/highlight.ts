@@ -63,7 +63,7 @@ export function highlightOfFeature(
 const countedFor = ({ proof, payout }: FeatureView) =>
 	payout ? countedIn(payout.settlement, tilesOf(payout)) : countedIn(proof);
 
-/** Tiles and pennants that count, with what each brings to a sum; without one where nothing is paid or known. */
+/** Tiles and pennants that count, with what each adds to a sum; without a sum if nothing is paid or known. */
 const countedIn = (
 	{ tiles, pennants }: Pick<Settlement, 'tiles' | 'pennants'>,
 	sum?: TileSum
@@ -81,7 +81,7 @@ const NO_HIGHLIGHT: Highlight = {
 	owner: undefined
 };
 
-/** Why a city doesn't count: where it is open, or what lies between. */
+/** Shows why a city doesn't count: where it is open, or what lies between. */
 const highlightOfIdle = (
 	game: Game,
 	{ city, at, letter, why, by }: IdleCity
@@ -115,7 +115,7 @@ function highlightOfPair(
 	};
 }
 
-/** The cities that a farm feeds, by the places where it touches them, and those that it touches in vain. */
+/** The cities that a farm feeds, by the places where it touches them, and those that it touches without feeding them. */
 function farmHighlight(game: Game, farm: Feature | undefined, fed: readonly Place[]) {
 	const cities = fed.map((at) => featureAt(game.board, at));
 	const met = farm?.kind === 'field' ? citiesAround(farm) : [];

@@ -68,7 +68,10 @@ export class Highlights extends Explained {
 			: undefined;
 	});
 
-	/** Shows a settlement on the board, in the past on the board of that time; the same one again clears it. */
+	/**
+	 * Shows a settlement on the board; while a past position is shown, on the board of the time when the settlement was made.
+	 * Showing the same one again clears it.
+	 */
 	showSettlement(settlement: Settlement): void {
 		if (this.settlement === settlement) this.clear();
 		else if (this.position !== undefined) this.showSettlementThen(settlement);
@@ -96,12 +99,12 @@ export class Highlights extends Explained {
 		};
 	}
 
-	/** Undefined as well where the past is amended. */
+	/** Also undefined while the past is being amended. */
 	override get paidIn(): TurnNumber | undefined {
 		return this.#shown.editor ? undefined : super.paidIn;
 	}
 
-	/** Highlights nothing that was tapped. */
+	/** Removes the highlight of whatever was tapped. */
 	override clear(): void {
 		super.clear();
 		this.#chosen = undefined;

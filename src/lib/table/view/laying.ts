@@ -17,7 +17,7 @@ export interface Laying {
 
 /**
  * The turn that laid the tile on a spot; undefined for a tile that lay there before the first turn.
- * @param shown the game that the board shows: while the past is being corrected, its turns may be others than those of the log
+ * @param shown the game that the board shows: while the past is being corrected, its turns may differ from those of the log
  */
 export function layingOf(spot: Spot, shown: Game, past: GameHistory): Laying | undefined {
 	const { game } = past;

@@ -4,7 +4,7 @@ import type { ReadableTile } from '../../record/look-only';
 
 const types = new Map<string, TileType>();
 
-/** A design by its line, one object per line. */
+/** The tile type of a design, by the line that describes it; always the same object for the same line. */
 function typeOf(line: string): TileType {
 	const known = types.get(line);
 	if (known) return known;

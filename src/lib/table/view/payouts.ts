@@ -11,17 +11,17 @@ type When = 'paid' | 'ended' | 'completed';
 export interface Payout {
 	readonly when: When;
 	readonly settlement: Settlement;
-	/** By seat; nobody where no figure counts: then the sum is what it would be for whoever stood there. */
+	/** By seat. Empty if no figure counts: then the sum is what somebody who stood there would get. */
 	readonly players: readonly PlayerIndex[];
 	readonly lines: readonly AwardLine[];
 	readonly points: number;
-	/** The sum of the lines where the points are half of it; see {@link Award.halfOf}. */
+	/** The sum of the lines, if the points are half of it; see {@link Award.halfOf}. */
 	readonly halfOf?: number;
-	/** The neutral figure because of which they are. */
+	/** The neutral figure because of which the points are halved. */
 	readonly halvedBy?: string;
 }
 
-/** What a feature pays, what it is about first. Only what it has paid already, where more may not be shown. */
+/** What a feature pays, the most important first. If more may not be shown, only what it has already paid. */
 export function payoutsOf(game: Game, proof: Proof, showsPoints: boolean): readonly Payout[] {
 	const of = (when: When, settlements: readonly Settlement[]) =>
 		settlements.flatMap((settlement) => payouts(when, settlement, forNobodyIn(game, proof)));
@@ -33,7 +33,10 @@ export function payoutsOf(game: Game, proof: Proof, showsPoints: boolean): reado
 		: paid;
 }
 
-/** The latest first; then what the feature pays without comparing its figures, such as to somebody elsewhere; tokens last. */
+/**
+ * The latest payments first, then what the feature paid without comparing its figures, such as to somebody elsewhere; tokens
+ * last.
+ */
 const latestFirst = (paid: readonly Settlement[]): readonly Settlement[] =>
 	paid.toReversed().sort((a, b) => rankOf(a) - rankOf(b));
 
@@ -45,7 +48,10 @@ function rankOf(settlement: Settlement): number {
 const givesOnlyTokens = ({ awards, gains }: Settlement): boolean =>
 	gains !== undefined && awards.length === 0;
 
-/** An unfinished road or city completed as it is now; undefined where that can't be, would pay nobody, or would pay the same. */
+/**
+ * What an unfinished road or city would pay if it were completed as it is now. Undefined if it can't be completed, would pay
+ * nobody, or would pay the same as if the game ended now.
+ */
 function wholeFeature(game: Game, proof: Proof): Settlement | undefined {
 	const { feature, completed, open } = proof;
 	const may = feature.first.segment.shape !== 'centre' && isScored(game, feature);
@@ -57,7 +63,7 @@ function wholeFeature(game: Game, proof: Proof): Settlement | undefined {
 const paysOtherwise = ({ awards }: Settlement, ended: readonly Settlement[]): boolean =>
 	JSON.stringify(awards) !== JSON.stringify(ended.flatMap((one) => one.awards));
 
-/** The sum of a feature where no figure counts; none for one that is never scored by itself, such as a field. */
+/** The sum of a feature on which no figure counts; empty for one that is never scored by itself, such as a field. */
 const forNobodyIn = (game: Game, { feature, completed }: Proof): Sum =>
 	(isScored(game, feature)
 		? awardFor(game, feature, completed ? 'completed' : 'unfinished', 0)

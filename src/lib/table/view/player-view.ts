@@ -33,7 +33,7 @@ interface OnTrack {
 export const heldBy = ({ apart }: Game, player: PlayerIndex): readonly PieceApart[] =>
 	[...apart].filter(({ on }) => on.kind === 'player' && on.player === player);
 
-/** What is shown of a game: the final scoring pays step by step, and takes figures back. */
+/** The part of a game's state that is shown: the final scoring pays step by step, and takes figures back. */
 interface ShownOfGame {
 	readonly pieces: Iterable<Piece>;
 	readonly apart: Iterable<PieceApart>;
@@ -102,7 +102,7 @@ export const othersOf = (
 	})
 ];
 
-/** Number of a player's own tiles on the table, also those of an existing table. */
+/** Number of a player's own tiles on the table, including those of an existing table. */
 const ownOnTable = ({ history }: Game, player: PlayerIndex, tile: TileId): number =>
 	history.filter(
 		({ event }) =>
@@ -136,7 +136,7 @@ export interface PlayerView {
 	readonly table: number;
 	/** Other figures and tiles, kind by kind; empty in a game without any. */
 	readonly others: readonly OtherFigure[];
-	/** What the player has beside points; empty in a game without tokens. */
+	/** What the player has besides points; empty in a game without tokens. */
 	readonly tokens: readonly HeldToken[];
 	/** Figures of others that the player holds. */
 	readonly holds: readonly PieceApart[];
@@ -145,6 +145,6 @@ export interface PlayerView {
 	/** The titles that the player has. */
 	readonly titles: readonly HeldTitle[];
 	readonly onTurn: boolean;
-	/** The time of all turns, empty until the clock is loaded; undefined without one. */
+	/** The time of all turns, empty until the clock is loaded; undefined without a clock. */
 	readonly time: string | undefined;
 }

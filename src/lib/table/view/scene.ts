@@ -43,7 +43,7 @@ import type { TurnEntry } from '../turn/turn-entry';
 export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
 	players[player]?.colour ?? 'grey';
 
-/** The figures as the board shows them; those with an open question stand where they stood. `ask` is what is asked now. */
+/** The figures as the board shows them; those with an open question still stand where they stood. `ask` is the question. */
 export function figuresIn(
 	game: Game,
 	pieces: Iterable<Piece>,
@@ -71,11 +71,11 @@ export function figuresIn(
 	];
 }
 
-/** The figures that one answer or another to a question sends home. */
+/** The figures that any of the answers to a question would send home. */
 const sentBy = (ask: Question): readonly (Piece | PieceApart)[] =>
 	ask.options.flatMap(([place]) => (place && ask.sends?.(place)) ?? []);
 
-/** What joins two segments of a tile; the one that is asked about is ringed. Of mouths the tokens that lie there say it. */
+/** The links that join two segments of a tile; the one asked about is ringed. Between mouths, tokens that lie there show them. */
 export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[] =>
 	board.links.flatMap(({ token, one, other }) => {
 		const tile = tileAt(board, one);
@@ -103,7 +103,7 @@ const apartIn = (
 		return { ...figure, leaving: sent.has(piece), onMark };
 	});
 
-/** What lies on tiles and is no figure, as the board shows it. */
+/** What lies on tiles and isn't a figure, as the board shows it. */
 export const tokenFigures = (
 	game: Game,
 	tokens: Iterable<TileToken>,
@@ -126,7 +126,10 @@ export const tokenFigures = (
 	];
 };
 
-/** Where a token lies on its tile: in the mouth of a road, or over the side of what else it lies on; nothing for one of the whole tile. */
+/**
+ * Where a token lies on its tile: in the mouth of a road, or over the side of whatever else it lies on. Empty for a token of the
+ * whole tile.
+ */
 function lyingAt({ board }: Game, at: TileToken['at']): Pick<BoardFigure, 'across' | 'over'> {
 	const tile = at.segment === undefined ? undefined : tileAt(board, at);
 	if (!tile || at.segment === undefined) return {};
@@ -158,8 +161,8 @@ const stacksIn = (game: Game, tokens: Iterable<TileToken>): readonly StackOnTile
 	});
 
 /**
- * A figure without an owner; asked where to go when no other figure is, if it is at the place that is asked about. Beside a figure
- * on top of what is stacked on a tile it stands up there too.
+ * A figure without an owner. It is the one asked about if it is at the place that is asked about, and no other figure is. Beside
+ * a figure on top of what is stacked on a tile, it stands up there, too.
  */
 function markerFigure(
 	marker: MarkerPresentation,
@@ -175,7 +178,7 @@ function markerFigure(
 	return [{ ...figure, ...(onTop ? { onMark: onTop.top } : { raised: true }) }];
 }
 
-/** What lies on a tile on top of each other; undefined where nothing does. */
+/** What lies on a tile on top of each other; undefined if nothing does. */
 const stackAt = (game: Game, spot: Spot): StackOnTile | undefined =>
 	stacksIn(game, game.onTiles).find(({ at }) => sameSpot(at, spot));
 
@@ -188,8 +191,8 @@ export const figureOf = (game: Game, piece: Piece, players: readonly Player[]): 
 });
 
 /**
- * The answers to a question on the board; none for one that is answered by laying a tile.
- * @param sought the kind of places that alone is shown; undefined for all
+ * The answers to a question on the board; none for a question that is answered by laying a tile.
+ * @param sought the only kind of places that is shown; undefined for all
  */
 export const choicesIn = (
 	game: Game,
@@ -224,14 +227,14 @@ function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
 	return all && others.every((place) => sameSpot(place, first));
 }
 
-/** What can be done on the board instead of putting a figure: nobody must. */
+/** What can be done on the board instead of placing a figure. None of it is required. */
 export function insteadIn(entry: TurnEntry | undefined): readonly BoardChoice[] {
 	if (!entry) return [];
 	const home = recallsIn(entry.recalls);
 	return entry.lying ? [...home, ...offeredIn(entry.lying, entry.offers, entry.draft, home)] : home;
 }
 
-/** The figures that can be taken home instead of putting one. */
+/** The figures that can be taken home instead of placing one. */
 const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
 	recalls.map(({ recall: { piece, x, y, segment }, from, points }) => ({
 		places: [{ x, y, segment }],
@@ -239,7 +242,7 @@ const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
 		label: words.table.takeHome(piece, from, points)
 	}));
 
-/** What is offered and taken up by a tap on a place, but not on the tile about to be laid or where another choice is. */
+/** The offers that a tap on a place takes up, without those on the tile about to be laid, or where another choice is. */
 const offeredIn = (
 	game: Game,
 	offers: readonly Question[],
@@ -285,7 +288,7 @@ export const mismatchesIn = ({ board }: Game): readonly MismatchedSide[] =>
 			.map((side) => ({ x: tile.x, y: tile.y, side }))
 	);
 
-/** The edge of the table as it is now; undefined where there is none. */
+/** The edge of the table as it is now; undefined if there is none. */
 export function edgeIn({ board: { bounds }, rules }: Game): BoardEdge | undefined {
 	if (!bounds) return undefined;
 	return { ...bounds, moves: tableEdgeMoves(rules.rulings), label: words.table.edge(bounds) };
@@ -309,7 +312,7 @@ export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 	});
 }
 
-/** The sides of a tile where its neighbours show other terrains, and which. */
+/** The sides of a tile where its neighbours show other terrains, and which terrains meet there. */
 export const unlikeEdges = ({ board }: Game, laying: Laying): readonly UnlikeEdge[] =>
 	unlikeSides(board, laying).flatMap((side) => {
 		const mine = laying.type.oriented[laying.rotation].edges[side];

@@ -18,7 +18,10 @@ export interface Selection {
 const isField = (game: Game, place: Place): boolean =>
 	featureAt(game.board, place)?.kind === 'field';
 
-/** The selection after a tap: the place alone; where a second field was asked for, that field, and anything else is no answer. */
+/**
+ * The selection after a tap: only the place. If a second field was asked for, that field is added; a tap on anything else changes
+ * nothing.
+ */
 export function selectAt(game: Game, before: Selection | undefined, place: Place): Selection {
 	if (!before?.comparing) return { place };
 	return isField(game, place) ? { place: before.place, other: place } : before;

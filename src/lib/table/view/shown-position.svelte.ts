@@ -12,9 +12,9 @@ import type { LedgerRow } from '../scores/ledger-rows';
 interface Begin {
 	/** Index of the event. */
 	readonly at: number;
-	/** True if it is wanted still when the code has been loaded. */
+	/** Returns true if it is still wanted once the code has been loaded. */
 	readonly still: () => boolean;
-	/** What is considered from the start. */
+	/** The amendment that is considered from the start. */
 	readonly amendment?: Amendment;
 	/** Its steps so far. */
 	readonly steps?: SavedSteps;
@@ -82,13 +82,16 @@ export class ShownPosition {
 		else await this.#amend({ at: last - 1, still: () => this.#last === last, amendment });
 	}
 
-	/** Leaves an amendment: nothing of it stays. One of the rulings didn't begin in the past, and leads back to now. */
+	/**
+	 * Leaves an amendment without keeping any of it. An amendment of the rulings didn't begin in the past, so leaving it leads back
+	 * to now.
+	 */
 	stopAmending(): void {
 		if (this.#editor?.rulings) this.#position = undefined;
 		this.#editor = undefined;
 	}
 
-	/** Amends an event as soon as the code for it is there, at once if it is. */
+	/** Begins to amend an event as soon as the code for it is loaded; at once if it already is. */
 	async #amend({ at, still, amendment, steps }: Begin): Promise<void> {
 		if (!AMENDING.part) await AMENDING.load();
 		if (!AMENDING.part || !this.#live.writer.canEnter || !still()) return;

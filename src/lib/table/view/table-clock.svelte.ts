@@ -6,14 +6,14 @@ import { durationsOf, type Durations } from '../../review/durations';
 import { clockWords } from '../../words/en/notes';
 import { LONGEST_TURN } from '../../record/pace';
 
-/** No turn is called long before it has taken this, in ms. */
+/** A turn isn't called long before it has taken this long, in ms. */
 const LEAST_LONG = 60_000;
 /** How many times as long as usual a long turn takes. */
 const TIMES_USUAL = 2;
 
 /**
- * The duration of the turn that isn't entered yet, or not to its last tile, in ms. Undefined after a break, for which the log won't count anything
- * either.
+ * The duration of the turn that isn't entered yet, or not up to its last tile, in ms. Undefined after a break, which the log
+ * won't count either.
  *
  * @param since when the last entry was written, in ms since 1970 UTC
  * @internal
@@ -43,8 +43,8 @@ interface Timed {
 }
 
 /**
- * The clock of a table. It only adds to the times of the log what has passed since its last entry: so undo, corrections, reloads
- * and other devices need nothing. It is read once a second, while the page is visible.
+ * The clock of a table. It only adds to the times of the log what has passed since its last entry, so undo, corrections, reloads
+ * and other devices need no special care. It is read once a second, while the page is visible.
  */
 export class TableClock {
 	#now = $state(currentTimestamp());
@@ -66,7 +66,7 @@ export class TableClock {
 
 	constructor(private readonly timed: () => Timed) {}
 
-	/** The time of the turn; empty while nobody's runs, and after a break. */
+	/** The time of the turn; empty while nobody's time runs, and after a break. */
 	readonly turn: string = $derived.by(() =>
 		this.#turn === undefined ? '' : clockWords.running(this.#turn)
 	);
@@ -74,12 +74,12 @@ export class TableClock {
 	readonly totals: readonly string[] = $derived.by(() => this.#minutes.split('\n'));
 	/** True while the turn has taken much longer than usual. */
 	readonly long: boolean = $derived.by(() => (this.#turn ?? 0) > (this.#limit ?? Infinity));
-	/** What is said once about that; empty otherwise. */
+	/** What is said once when a turn is long; empty otherwise. */
 	readonly hint: string = $derived.by(() =>
 		this.long && this.#limit !== undefined ? clockWords.long(this.#limit) : ''
 	);
 
-	/** The time of all turns of a player, with the one that runs, in ms. */
+	/** The time of all turns of a player, including the one that is running, in ms. */
 	spanOf(seat: number): number {
 		const { thinking, earlier } = this.#durations;
 		const running = seat === this.timed().mover ? this.#turn : undefined;
@@ -87,7 +87,7 @@ export class TableClock {
 		return (thinking[seat] ?? 0) + (running === undefined ? 0 : running - earlier);
 	}
 
-	/** Lets the clock run. Returns how to stop it. */
+	/** Lets the clock run. Returns a function that stops it. */
 	start(): () => void {
 		let timer: ReturnType<typeof setInterval> | undefined;
 		const read = () => (this.#now = currentTimestamp());

@@ -40,7 +40,7 @@ export class TableView {
 	readonly highlights: Highlights;
 	/** Number of entries whose table tasks have been done. */
 	seen = $state(-1);
-	/** The kind of places that alone is shown of the answers to the question; undefined for all. */
+	/** The only kind of places that is shown as answers to the question; undefined for all. */
 	sought = $state.raw<SegmentKind>();
 	/** True while the camera follows the table. */
 	watching = $state(false);
@@ -122,7 +122,7 @@ export class TableView {
 			: insteadIn(this.entry);
 	});
 
-	/** The spots about which is asked. */
+	/** The spots that the question is about. */
 	readonly reach: readonly Spot[] | undefined = $derived.by(() => this.entry?.question?.reach);
 
 	readonly ghost: Ghost | undefined = $derived.by(() => {
@@ -159,7 +159,7 @@ export class TableView {
 		return tasksAfter(this.live, this.undone, this.final.scores);
 	});
 
-	/** The table tasks are done, or the next turn is begun. */
+	/** Called when the table tasks are done, or the next turn is begun. */
 	moveOn(): void {
 		this.seen = this.live.entries.length;
 		this.highlights.clear();

@@ -20,7 +20,7 @@ const cornersOf = ({ x, y }: Point): readonly Point[] => [
 const outline = (corners: readonly Point[]): string =>
 	`M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** How far apart two views from spots to pixels have the middle of any of some spots, at most: tiles. */
+/** The largest distance between where two views from spots to pixels see the middle of the same spot, in tiles. */
 export function farthestBetween(
 	view: Homography,
 	other: Homography,

@@ -3,12 +3,12 @@ import type { Corners, Pixels, Point } from '../../snap/reading';
 import type { TableWatcher, ViewProblem } from '../../watch/watching';
 import { isGrid } from '../snap/projection';
 
-/** How far from the edges of a picture the corners lie at first, as a part of its sides. */
+/** How far from the edges of a picture the corners lie at first, as a fraction of its sides. */
 const INSET = 0.25;
 /** How often the board is looked for before the corners are asked for. */
 const PATIENCE = 3;
 
-/** The four corners of the laid tiles, while they are shown in a picture that stands still. */
+/** The four corners of the laid tiles, while they are picked in a still picture. */
 export class PickedCorners {
 	corners = $state.raw<Corners>(NOWHERE);
 	/** The corner that was moved last. */
@@ -57,9 +57,9 @@ export class BoardSearch {
 	view = $state.raw<Homography>();
 	/** The size of the picture in which it was found, in pixels. */
 	size: Pick<Pixels, 'width' | 'height'> = { width: 0, height: 0 };
-	/** What would be better otherwise. */
+	/** What should be improved about the view. */
 	problems = $state.raw<readonly ViewProblem[]>([]);
-	/** True where pictures can't be read on this device. */
+	/** True if pictures can't be read on this device. */
 	failed = $state(false);
 	/** How often it wasn't found. */
 	#misses = $state(0);

@@ -1,6 +1,9 @@
 import { cameraProblemOf, type CameraProblem } from '../../share/camera';
 
-/** What is asked of a camera: the one that looks away from the user, in a size at which tiles are read as well as in larger ones. */
+/**
+ * What is asked of the browser: the camera that looks away from the user, with a picture size at which tiles are read as well as
+ * at larger ones.
+ */
 const WANTED = {
 	facingMode: 'environment',
 	width: { ideal: 1280 },
@@ -66,7 +69,7 @@ export class Camera {
 		this.choices = await cameras();
 	}
 
-	/** Another app has taken it, or it was unplugged. */
+	/** Called when another app has taken the camera, or it was unplugged. */
 	#lose(): void {
 		this.close();
 		this.problem = 'busy';

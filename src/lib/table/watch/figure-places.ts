@@ -17,13 +17,16 @@ export interface FigurePlace {
 	readonly kinds: readonly PieceKindId[];
 }
 
-/** The same, with how far from it a figure was seen. */
+/** A place, with how far from it a figure was seen. */
 export interface NearPlace extends FigurePlace {
 	/** In tiles. */
 	readonly distance: number;
 }
 
-/** Every place of a tile, if it were laid, where the rules allow the player to put a figure. Whether one lies where it may stand, a camera doesn't see. */
+/**
+ * Every place of a tile, if it were laid, where the rules allow the player to put a figure. A camera doesn't see whether a figure
+ * lies where it may stand.
+ */
 export function figurePlaces(
 	game: Game,
 	laying: Laying,
@@ -60,7 +63,7 @@ function placeOf(
 	};
 }
 
-/** The places, the one nearest to where a figure was seen first. */
+/** The places, ordered by how far they are from where a figure was seen. */
 export const nearestPlaces = (places: readonly FigurePlace[], seen: Point): readonly NearPlace[] =>
 	places
 		.map((place) => ({ ...place, distance: Math.hypot(place.at.x - seen.x, place.at.y - seen.y) }))

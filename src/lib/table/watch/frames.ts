@@ -4,14 +4,14 @@ import type { SnapPhoto } from '../snap/read-photo';
 
 /** Time between two pictures, in ms: four a second are enough to see when a table rests. */
 const INTERVAL = 250;
-/** How long a video may show nothing new, in ms: then the last picture is taken again. */
+/** How long a video may show nothing new, in ms: after that the last picture is taken again. */
 const LATEST = 1000;
 /** The longer side of a picture, in pixels; measured on photos, larger ones aren't read better. */
 const LONGEST = 1280;
 
 /**
- * Takes pictures from a video, one after the other: the next one when the last was dealt with.
- * @returns stops it
+ * Takes pictures from a video, one after the other: the next one once the last was dealt with.
+ * @returns a function that stops it
  */
 export function takeFrames(
 	video: HTMLVideoElement,
@@ -44,7 +44,7 @@ async function run(
 const pause = (ms: number): Promise<void> =>
 	new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** Resolves when a video shows its next picture; where browsers don't tell, at once. */
+/** Resolves when a video shows its next picture; if the browser doesn't tell, at once. */
 const nextPicture = (video: HTMLVideoElement): Promise<unknown> =>
 	'requestVideoFrameCallback' in video
 		? new Promise((resolve) => video.requestVideoFrameCallback(resolve))
@@ -59,7 +59,7 @@ export function sizeOf({ videoWidth, videoHeight }: HTMLVideoElement): {
 	return { width: Math.round(videoWidth * scale), height: Math.round(videoHeight * scale) };
 }
 
-/** What a video shows now; undefined while it shows nothing, or where the device has no memory for it. */
+/** What a video shows now; undefined while it shows nothing, or if the device has no memory for it. */
 function pictureOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | undefined {
 	const { width, height } = sizeOf(video);
 	if (width === 0 || height === 0) return undefined;

@@ -13,7 +13,7 @@ import { tilesOffered } from '../turn/palette';
 import { moverOf } from '../turn/turn';
 
 /**
- * What the game says of the table, for the camera above it.
+ * What the game says about the table, for the camera above it.
  * @param players by seat, for their colours
  * @param mover whose turn it is; the next player by default
  */
@@ -61,7 +61,7 @@ const holesFor = ({ board, rules }: Game): readonly Hole[] => [
 	...(tableExtends(rules.rulings) ? board.offTableHoles.values() : [])
 ];
 
-/** The counted tiles that are left, also those of piles that come later. */
+/** The counted tiles that are left, including those of piles that come later. */
 function suppliesLeft(game: Game, mover: PlayerIndex): readonly TileSupply[] {
 	return [...game.rules.tiles].flatMap(([id, type]) => {
 		const count = copiesFor(game, mover, id);
@@ -84,7 +84,7 @@ function standingFigures(
 	}));
 }
 
-/** The figure of the last turn, where it went home in the same turn: no table has it standing. */
+/** The figure of the last turn, if it went home in the same turn: it doesn't stand on the table. */
 function homeAtOnce(
 	game: Game,
 	players: readonly Pick<Player, 'colour'>[]

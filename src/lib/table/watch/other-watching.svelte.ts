@@ -21,8 +21,8 @@ export class OtherWatching extends Watching {
 	}
 
 	/**
-	 * Takes what the camera said last, also for another player who is chosen; reactive. What it saw before the last entry says nothing of
-	 * the table as it is now.
+	 * Takes what the camera said last, and again when another player is chosen; reactive. What it saw before the last entry says
+	 * nothing about the table as it is now.
 	 */
 	hear(): void {
 		const { reachable, seen } = this.camera;

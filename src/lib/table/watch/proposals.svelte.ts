@@ -8,7 +8,7 @@ import { isEmpty } from '../turn/entering';
 import type { TurnEntry } from '../turn/turn-entry';
 import { draftFor, proposalOf, type Candidate, type Proposal } from './proposed-turn';
 
-/** A tile that somebody said is none, or enters by hand: by its spot and likeliest reading. */
+/** Identifies a tile that somebody said isn't there, or enters by hand, by its spot and likeliest reading. */
 type TileKey = string;
 
 const keyOf = ({ spot, lays: [first] }: SeenTile): TileKey => keyOfLay({ ...first, spot });
@@ -25,18 +25,21 @@ interface LeftTile {
 
 /** The turns that are proposed for what the camera sees, and how they come into the draft of the turn. */
 export class Proposals {
-	/** The new tiles, in the order in which they were first seen, or of which somebody said that they were laid. */
+	/** The new tiles, in the order in which they were first seen, or in which somebody said that they were laid. */
 	#news = $state.raw<readonly SeenTile[]>([]);
 	#left = $state.raw<readonly LeftTile[]>([]);
 	/** The draft as it was proposed, while it waits for a yes. */
 	#laidOut = $state.raw<Draft>();
 	/** The game for which that was laid out. */
 	#laidFor: Game | undefined;
-	/** Before which turn, and of whom, the last picture was taken. */
+	/** The game and the player of the turn before which the last picture was taken. */
 	#seenFor = $state.raw<Pick<TurnEntry, 'game' | 'mover'>>();
 	readonly #entry: TurnEntry;
 
-	/** True from a turn, or another change, until a picture shows the table as it is now: before, another player's figure was looked for. */
+	/**
+	 * True from a turn, or another change, until a picture shows the table as it is now: in earlier pictures another player's
+	 * figure was looked for.
+	 */
 	readonly outdated: boolean = $derived.by(() => {
 		const { game, mover } = this.#seenFor ?? this.#entry;
 		return game !== this.#entry.game || mover !== this.#entry.mover;
@@ -78,7 +81,10 @@ export class Proposals {
 		return this.#left.some((one) => one.key === key);
 	}
 
-	/** Takes what a still picture shows. What is proposed stays so while its tile lies there: no other one comes under a finger. */
+	/**
+	 * Takes what a still picture shows. A tile stays the proposed one as long as it lies there, so that no other one appears under
+	 * a finger.
+	 */
 	take(news: readonly SeenTile[]): void {
 		const { game, mover } = this.#entry;
 		this.#seenFor = { game, mover };
@@ -93,7 +99,7 @@ export class Proposals {
 	}
 
 	/**
-	 * Shows a sure turn in the draft, and takes it out again where it isn't proposed any more. A draft that was changed by hand stays:
+	 * Shows a sure turn in the draft, and takes it out again if it isn't proposed any more. A draft that was changed by hand stays:
 	 * its tile isn't proposed again.
 	 */
 	keepDraft(): void {
@@ -106,7 +112,10 @@ export class Proposals {
 		else this.#clear();
 	}
 
-	/** What was laid out was changed by hand: its tile is left. Where the game has changed, it only isn't laid out any more. */
+	/**
+	 * Called when what was laid out was changed by hand: its tile isn't proposed any more. If the game has changed, it only isn't
+	 * laid out any more.
+	 */
 	#giveUp(): void {
 		const { spot } = this.#laidOut ?? {};
 		this.#laidOut = undefined;
@@ -123,7 +132,7 @@ export class Proposals {
 		else this.#laidOut = undefined;
 	}
 
-	/** Puts a draft of its own in the place of what is entered. @returns false where that is refused, while something is stored */
+	/** Replaces what is entered by a draft. @returns false if that is refused, while something is stored */
 	#put(draft: Draft): boolean {
 		this.#entry.layOut(draft);
 		if (!deepEqual(this.#entry.draft, draft)) return false;
@@ -147,8 +156,8 @@ export class Proposals {
 	}
 
 	/**
-	 * Enters a turn as by hand. What its rules object to is left to be read and confirmed there.
-	 * @returns whether it was written or something is asked about it: not while anything else is stored
+	 * Enters a turn as if by hand. If the rules object, it is left to be read and confirmed there.
+	 * @returns true if it was written, or something is asked about it; false also while anything else is stored
 	 */
 	async enter(candidate: Candidate): Promise<boolean> {
 		const draft = this.#byPlayer(draftFor(candidate));
@@ -170,7 +179,7 @@ export class Proposals {
 		this.#laidOut = undefined;
 	}
 
-	/** There is no new tile. */
+	/** Called when there is no new tile. */
 	dismiss(): void {
 		this.#leaveFirst();
 		this.#clear();
@@ -186,13 +195,13 @@ export class Proposals {
 		this.#left = [...this.#left, { key: keyOfLay(turn), seen: false }];
 	}
 
-	/** The tile that was laid second was laid first. */
+	/** Swaps the first two tiles: the one that seemed to be laid second was laid first. */
 	swap(): void {
 		const [, second] = this.#open;
 		if (second) this.#news = [second, ...this.#news.filter((one) => one !== second)];
 	}
 
-	/** Nothing is proposed any more. */
+	/** Stops proposing anything. */
 	clear(): void {
 		this.#news = [];
 		this.#clear();

@@ -15,28 +15,36 @@ export interface Candidate extends Lay {
 
 /** How a camera's new tile may be entered: the likeliest turn, and what else it may be. */
 export interface Proposal extends Pick<SeenTile, 'spot'> {
-	/** The turns that differ in their tile, the likeliest first, each with the likeliest figure; none where no tile of the game fits. */
+	/**
+	 * The turns that differ in their tile, the likeliest first, each with the likeliest figure; none if no tile of the game fits.
+	 */
 	readonly tiles: readonly Candidate[];
-	/** The first of those with figures of other kinds, elsewhere, and without one. */
+	/** The first of those turns with figures of other kinds, with a figure elsewhere, and without one. */
 	readonly otherFigures: readonly Candidate[];
-	/** True where the tile is sure enough to ask for a yes only. */
+	/** True if the tile is sure enough that only a yes is asked for. */
 	readonly sure: boolean;
-	/** True where tile and figure are sure enough to be entered without being asked. */
+	/** True if tile and figure are sure enough to be entered without asking. */
 	readonly certain: boolean;
 }
 
 /** How the figure of a new tile may be entered: the likeliest first, undefined for none. */
 interface FigureGuess {
 	readonly choices: readonly (DraftFigure | undefined)[];
-	/** False where the figure may as well stand elsewhere, or be of another kind. */
+	/** False if the figure may as well stand elsewhere, or be of another kind. */
 	readonly clear: boolean;
 }
 
-/** How much nearer a figure must be to its place than to any other, in tiles, to be entered unasked: half a figure is 0.1 tile wide. */
+/**
+ * How much nearer a figure must be to its place than to any other, in tiles, to be entered without asking: half a figure is 0.1
+ * tile wide.
+ */
 const CLEARLY_NEARER = 0.15;
-/** How near its place a figure must be for that, in tiles: farther away it may stand where the rules allow none. On films all were within 0.14. */
+/**
+ * How near its place a figure must be for that, in tiles: if it is farther away, it may stand where the rules allow none. In
+ * films all were within 0.14.
+ */
 const NEAR = 0.3;
-/** Places that are proposed at most: those nearest to where a figure was seen, or any where none was. */
+/** The most places that are proposed: those nearest to where a figure was seen, or any of them if none was seen. */
 const MOST_PLACES = { seen: 2, unseen: 4 } as const;
 
 /** The turns that a new tile may be; those that the rules don't allow now are left out. */
@@ -83,7 +91,7 @@ const whereSeen = (near: readonly NearPlace[]): FigureGuess => ({
 const figuresAt = ({ figure, kinds }: FigurePlace): readonly DraftFigure[] =>
 	kinds.map((piece) => ({ ...figure, piece }));
 
-/** Without a figure; one may have been overlooked. */
+/** First without a figure, then with one, because it may have been overlooked. */
 const whereUnseen = (places: readonly FigurePlace[]): Pick<FigureGuess, 'choices'> => ({
 	choices: [undefined, ...places.slice(0, MOST_PLACES.unseen).map(({ figure }) => figure)]
 });
@@ -101,6 +109,6 @@ export const draftFor = ({ tile, spot: { x, y }, rotation, figure }: Candidate):
 	...(figure && { deploy: figure })
 });
 
-/** A turn as an event; undefined where the tile can't lie there. @internal */
+/** A turn as an event; undefined if the tile can't lie there. @internal */
 export const eventFor = (game: Game, candidate: Candidate): LaidTurn | undefined =>
 	laidOf(game, draftFor(candidate));

@@ -19,12 +19,15 @@ type WatchStep = 'explaining' | 'setting-up' | 'following';
 /** How long the camera stays on while nothing moves, in ms. */
 const IDLE = 5 * 60_000;
 
-/** What a camera tells that sees nothing. */
+/** What a camera that sees nothing tells. */
 export const NOTHING_SEEN: CameraSeen = { after: 0, sees: null };
 /** With fewer tiles, lines that fit them soon drift away (measured: from the start tile alone in 42 % of games, from four in none). */
 const ENOUGH = 4;
 
-/** A more exact view has each tile at most so far from where it was, in tiles: one that differs more is wrong, or the board was moved. */
+/**
+ * How far a more exact view may have each tile from where it was, in tiles. A view that differs more is wrong, or the board was
+ * moved.
+ */
 const SAME = 0.25;
 
 /** The camera above the table of a running game: from its first picture to the turns that it proposes. */
@@ -42,9 +45,9 @@ export class TableWatching extends Watching {
 	away = $state(false);
 	/** True while the lines fit few tiles, and nothing says how the camera is tilted. */
 	#rough = $state(false);
-	/** With how many tiles the board was looked for again to mend that. */
+	/** Number of tiles with which the board was last looked for again to mend that. */
 	#triedWith = $state(0);
-	/** The table that the last picture showed just as it was entered: in the next one the board may be looked for. */
+	/** The table that the last picture showed exactly as it was entered: in the next one the board may be looked for. */
 	#calm: KnownTable | undefined;
 	/** True once pictures can't be read: the device can't, or lacks what it takes. */
 	broken = $state(false);
@@ -60,12 +63,12 @@ export class TableWatching extends Watching {
 		this.search = new BoardSearch(watcher);
 	}
 
-	/** What another device is told, where this one is its table's camera. */
+	/** What another device is told, if this one is its table's camera. */
 	readonly told: CameraSeen = $derived.by(() =>
 		this.step === 'following' && this.camera.stream && !this.broken ? this.#seen : NOTHING_SEEN
 	);
 
-	/** What the game says of the table now. */
+	/** What the game says about the table now. */
 	readonly #table: KnownTable = $derived.by(() =>
 		knownTableOf(this.live.game, this.live.header.players, this.live.entry.mover)
 	);
@@ -77,10 +80,13 @@ export class TableWatching extends Watching {
 		this.goOn();
 	}
 
-	/** True where too few tiles lie to say where all others will. */
+	/** True if too few tiles lie to tell where all others will lie. */
 	readonly fewTiles: boolean = $derived.by(() => this.#table.laid.length < ENOUGH);
 
-	/** True once the lines would hold better if the camera was set up again: enough tiles lie now, and it didn't find them by itself. */
+	/**
+	 * True once the lines would hold better if the camera was set up again: enough tiles lie now, and the board wasn't found again
+	 * automatically.
+	 */
 	readonly shouldSetUpAgain: boolean = $derived.by(
 		() => this.#rough && !this.fewTiles && this.#triedWith > 0
 	);
@@ -91,7 +97,7 @@ export class TableWatching extends Watching {
 		this.#moved = performance.now();
 	}
 
-	/** Only while the camera is on: what it saw last may lie there no more. */
+	/** Waits only while the camera is on, because what it saw last may not lie there any more. */
 	override waitIfSure(isShown: boolean): void {
 		super.waitIfSure(this.camera.stream !== undefined && isShown);
 	}
@@ -106,11 +112,11 @@ export class TableWatching extends Watching {
 	async #see(frame: Frame): Promise<void> {
 		const table = this.#table;
 		const { stream } = this.camera;
-		// Before the watcher sees the picture: its bytes are given away then.
+		// Done before the watcher sees the picture, because its bytes are given away then.
 		if (this.#calm === table) await this.#refineView(frame.picture);
 		const seen = await this.#watcher.see(frame);
 		this.broken = seen === undefined;
-		// What was seen before the last turn was entered, or the camera was off, says nothing of the table as it is now.
+		// What was seen before the last turn was entered, or the camera was off, says nothing about the table as it is now.
 		if (table !== this.#table || stream !== this.camera.stream || this.step !== 'following') return;
 		this.sight = seen?.sight.kind;
 		if (seen) this.#show(seen, table);
@@ -151,7 +157,7 @@ export class TableWatching extends Watching {
 		this.camera.close();
 	}
 
-	/** The board lies where the search found it: follows the table from now on. */
+	/** Follows the table from now on: the board lies where the search found it. */
 	follow(): void {
 		const { view } = this.search;
 		if (!view) return;
@@ -207,7 +213,7 @@ export class TableWatching extends Watching {
 		this.camera.close();
 	}
 
-	/** Nothing new is seen on a spot until it changes. */
+	/** Makes sure that nothing new is seen on a spot until it changes. */
 	refuse(spot: Spot): void {
 		this.#watcher.refuse(spot);
 	}

@@ -1,14 +1,14 @@
 import type { Down } from '../../watch/align/level';
 
-/** How long a sensor may take for its first word, in ms. */
+/** How long a sensor may take for its first reading, in ms. */
 const PATIENCE = 600;
 
 /** What browsers that ask for permission have in addition. */
 type AskingMotion = typeof DeviceMotionEvent & { requestPermission?: () => Promise<string> };
 
 /**
- * Straight down, as the camera on the back of this device sees it: asked for on a tap, as some browsers ask for permission then.
- * Undefined without a sensor or the permission, and where the camera doesn't look down.
+ * The direction straight down, as the camera on the back of this device sees it. To be asked for on a tap, because some browsers
+ * then ask for permission. Undefined without a sensor or the permission, and if the camera doesn't look down.
  */
 export async function readTilt(): Promise<Down | undefined> {
 	if (!('DeviceMotionEvent' in window)) return undefined;
@@ -16,7 +16,7 @@ export async function readTilt(): Promise<Down | undefined> {
 	const answer = await asking.requestPermission?.().catch(() => 'denied');
 	if (answer !== undefined && answer !== 'granted') return undefined;
 	const gravity = await nextGravity();
-	// Older browsers don't tell how the screen is turned: phones lie as they are usually held then.
+	// Older browsers don't tell how the screen is turned: then phones are assumed to be held as usual.
 	const angle = 'orientation' in screen ? screen.orientation.angle : 0;
 	return gravity && downOf(gravity, angle);
 }
@@ -37,8 +37,8 @@ function nextGravity(): Promise<DeviceMotionEventAcceleration | undefined> {
 }
 
 /**
- * From the axes of the device to those of the picture, which is turned with the screen. Browsers differ in the sign of gravity: a
- * camera above a table looks down.
+ * Turns gravity from the axes of the device to those of the picture, which is turned with the screen. Browsers differ in the sign
+ * of gravity, so the camera is assumed to look down, as one above a table does.
  * @param angle of the screen, in degrees anticlockwise from how the device is usually held
  * @internal
  */

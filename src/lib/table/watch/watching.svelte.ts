@@ -12,7 +12,7 @@ import { Proposals } from './proposals.svelte';
 import type { Candidate, Proposal } from './proposed-turn';
 import { entersSure } from './watch-settings';
 
-/** A turn that was entered without being asked, until the next one. */
+/** A turn that was entered without asking, until the next one. */
 interface EnteredTurn {
 	readonly candidate: Candidate;
 	readonly player: PlayerIndex;
@@ -28,14 +28,14 @@ export abstract class Watching {
 	entered = $state.raw<EnteredTurn>();
 	readonly proposals: Proposals;
 	readonly countdown = new Countdown();
-	/** True where a tap stopped the countdown: this turn waits for a yes. */
+	/** True if a tap stopped the countdown: this turn waits for a yes. */
 	#stopped = false;
 
 	constructor(protected readonly live: LiveGame) {
 		this.proposals = new Proposals(live.entry);
 	}
 
-	/** The turn that was entered without being asked, while it is the last one. */
+	/** The turn that was entered without asking, while it is the last one. */
 	readonly undoable: EnteredTurn | undefined = $derived.by(() =>
 		this.entered && this.#isLast(this.entered) && !this.proposals.now ? this.entered : undefined
 	);
@@ -46,7 +46,7 @@ export abstract class Watching {
 		return events.findLast(isLaid) === laid && events.at(-1) === last;
 	}
 
-	/** The camera is told that no tile lies on a spot. */
+	/** Tells the camera that no tile lies on a spot. */
 	abstract refuse(spot: Spot): void;
 
 	/**
@@ -61,7 +61,7 @@ export abstract class Watching {
 		else this.countdown.stop();
 	}
 
-	/** True where the table wants sure turns to be entered, and nothing but the picture decides about this one. */
+	/** True if the table wants sure turns to be entered, and nothing but the picture decides about this one. */
 	#mayEnter({ spot }: Proposal): boolean {
 		if (!entersSure.on || this.sight !== 'still' || this.#wasTakenBack(spot)) return false;
 		// Of two new tiles nobody knows which was laid first.
@@ -69,12 +69,15 @@ export abstract class Watching {
 		return this.live.entry.preview?.objections.length === 0;
 	}
 
-	/** True where a turn that lay there was taken back: why, no picture shows. */
+	/** True if a turn that lay there was taken back: no picture shows why. */
 	#wasTakenBack(spot: Spot): boolean {
 		return this.live.log.undone.some((event) => event.type === LAID && sameSpot(event, spot));
 	}
 
-	/** True where the player of the turn that is laid out may do what no picture shows: fly, say, lay a bridge, or take a figure home. */
+	/**
+	 * True if the player of the turn that is laid out may do what no picture shows, such as fly, lay a bridge, or take a figure
+	 * home.
+	 */
 	#leavesChoice(): boolean {
 		const { game, draft, offers, recalls } = this.live.entry;
 		const laying = layingOf(game, draft);
@@ -86,7 +89,7 @@ export abstract class Watching {
 		);
 	}
 
-	/** A tap anywhere: what was about to be entered waits for a yes. */
+	/** Called on a tap anywhere: what was about to be entered waits for a yes. */
 	tapped(): void {
 		if (!this.countdown.runs) return;
 		this.#stopped = true;
@@ -98,7 +101,7 @@ export abstract class Watching {
 		const before = this.live.log.events.findLast(isLaid);
 		if (!(await this.enter(candidate))) return;
 		const laid = this.live.log.events.findLast(isLaid);
-		// Where something is asked first, it isn't written yet.
+		// If something is asked first, it isn't written yet.
 		if (laid && laid !== before) this.entered = { candidate, player, laid };
 		playInSilence({ kind: 'laid' });
 	}
@@ -112,14 +115,14 @@ export abstract class Watching {
 		return written;
 	}
 
-	/** What is proposed is no tile. */
+	/** Called when what is proposed isn't a tile. */
 	dismiss(): void {
 		const { now } = this.proposals;
 		if (now) this.refuse(now.spot);
 		this.proposals.dismiss();
 	}
 
-	/** Takes the turn back that was entered without being asked, with all that followed by itself. */
+	/** Takes back the turn that was entered without asking, with everything that followed automatically. */
 	async undoEntered(): Promise<void> {
 		const { entered } = this;
 		if (!entered || this.live.entry.busy) return;
@@ -133,7 +136,7 @@ export abstract class Watching {
 		}
 	}
 
-	/** Proposes nothing any more. */
+	/** Stops proposing anything. */
 	close(): void {
 		this.countdown.stop();
 		this.proposals.clear();

@@ -8,12 +8,12 @@ import { UNIT } from '../../drawing/geometry/point';
 
 /** Land drawn beyond what is seen, as a share of that, so that it can be moved without gaps. */
 const MARGIN = 0.25;
-/** Table drawn around the tiles, so that the next tile finds room, in tiles. */
+/** How much table is drawn around the tiles, so that there is room for the next tile, in tiles. */
 const ROOM = 1.5;
 /** Most pixels of a picture: 8 million take 32 MB. @internal */
 export const MOST_PIXELS = 8_000_000;
 
-/** All by which a tile looks different, and where it is. */
+/** Everything that makes a tile look different, and where it is. */
 export const lookOf = ({ x, y, type, rotation, completed }: BoardTile): string =>
 	[x, y, type.id, type.line, rotation, ...completed].join(' ');
 
@@ -36,8 +36,8 @@ const pixelsOf = ({ left, top, right, bottom }: BoardArea, scale: number): numbe
 	(right - left) * (bottom - top) * scale * scale;
 
 /**
- * The part of the table to draw for what is seen of it, in whole pixels; undefined when no tile is seen. Its scale is the
- * given one, unless even what is seen would be too large a picture.
+ * The part of the table to draw for what is seen of it, in whole pixels; undefined if no tile is seen. Its scale is the given
+ * one, unless the picture would then be too large even for what is seen.
  */
 export function areaToDraw(
 	tiles: readonly Spot[],
@@ -61,7 +61,7 @@ export function inPixels({ left, top, right, bottom }: BoardArea, scale: number)
 	return { scale, left: x, top: y, width, height };
 }
 
-/** True when a picture shows all tiles that are seen. */
+/** True if a picture shows all tiles that are seen. */
 export function showsAll(picture: PictureArea, tiles: readonly Spot[], seen: BoardArea): boolean {
 	const bounds = boundsOf(tiles, OVERHANG);
 	if (!bounds) return true;
@@ -90,7 +90,7 @@ export function changedSpots(
 	];
 }
 
-/** The part of a picture that spots and all that stands on them may reach into; undefined when it is beyond the picture. */
+/** The part of a picture that spots and everything standing on them may reach into; undefined if it is beyond the picture. */
 export function partAround(picture: PictureArea, spots: readonly Spot[]): PictureArea | undefined {
 	const { scale, left, top, width, height } = picture;
 	const bounds = boundsOf(spots, OVERHANG);
@@ -118,6 +118,6 @@ export function fineDetail(size: number): number {
 /** Least height of a figure in pixels at which its pattern and shading can be seen. */
 const CARVED = 16;
 
-/** True when figures on tiles of that size are too small to show their detail. */
+/** True if figures on tiles of this size are too small to show their detail. */
 export const areFiguresSimple = (size: number): boolean =>
 	(FIGURE_HEIGHT * figureScale(size) * size) / UNIT < CARVED;

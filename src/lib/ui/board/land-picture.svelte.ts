@@ -10,7 +10,7 @@ import { areaToDraw, changedSpots, lookOf, partAround, showsAll } from './land-a
 interface PictureFacts {
 	readonly tiles: readonly BoardTile[];
 	readonly area: PictureArea;
-	/** The scale that was asked for; larger than the area's where that would be too large a picture. */
+	/** The scale that was asked for; larger than that of the area if the picture would be too large with it. */
 	readonly scale: number;
 	/** Opacity of fine detail, from 0 to 1. */
 	readonly fine: number;
@@ -18,10 +18,10 @@ interface PictureFacts {
 	readonly scheme: string;
 }
 
-/** A picture whose tiles are told by their looks. */
+/** The facts of a picture with the looks of its tiles, as text, in place of the tiles. */
 type KeptPicture = Omit<PictureFacts, 'tiles'> & { readonly tiles: readonly string[] };
 
-/** What a picture shows as text, by which it is known again after a restart. */
+/** What a picture shows, as text, so that it is recognised after a restart. */
 function pictureText({ tiles, area, scale, fine, scheme }: PictureFacts): string {
 	const kept: KeptPicture = { area, scale, fine, scheme, tiles: tiles.map(lookOf) };
 	return JSON.stringify(kept);
@@ -80,13 +80,13 @@ export function textOfPicture(canvas: HTMLCanvasElement): string | undefined {
 /** A picture to be drawn, or a part of one. */
 interface Plan {
 	readonly next: Shown;
-	/** Undefined when nothing needs to be drawn. */
+	/** Undefined if nothing needs to be drawn. */
 	readonly part: PictureArea | undefined;
 }
 
 /**
- * The picture of the land on a canvas. It is drawn in another thread: until it is there, the earlier one stays. One part
- * is drawn at a time, and then the newest wish.
+ * The picture of the land on a canvas. It is drawn in another thread: until it is there, the earlier one stays. One part is drawn
+ * at a time, and then the latest view that was wished for.
  */
 export class LandPicture {
 	#shown = $state.raw<Shown>();
@@ -99,7 +99,7 @@ export class LandPicture {
 	readonly area: PictureArea | undefined = $derived(this.#shown?.area);
 	/** The tiles that it shows. */
 	readonly tiles: readonly BoardTile[] = $derived(this.#shown?.tiles ?? []);
-	/** True while it doesn't show what was wished for. */
+	/** True while it doesn't show the view that was wished for. */
 	get pending(): boolean {
 		return this.#pending;
 	}
@@ -121,7 +121,7 @@ export class LandPicture {
 		if (!this.#drop) this.#begin();
 	}
 
-	/** A picture of the same land that the page has already. */
+	/** Takes over a picture of the same land that the page has already. */
 	#takeOver({ tiles, colours, scheme }: LandView): Shown | undefined {
 		const kept = findKeptPicture(tiles, scheme);
 		if (!kept || !this.#canvas) return undefined;
@@ -155,7 +155,7 @@ export class LandPicture {
 		if (this.#wish) this.#begin();
 	}
 
-	/** False when it couldn't be drawn: the next wish is a new try. */
+	/** Puts what was drawn on the canvas. Returns false if it couldn't be drawn: the next wish is a new try. */
 	#put(area: PictureArea, part: PictureArea, drawn: Drawn | undefined): boolean {
 		const canvas = this.#canvas;
 		if (!canvas || drawn === undefined || typeof drawn === 'string') return false;
@@ -172,7 +172,7 @@ export class LandPicture {
 	}
 }
 
-/** What to draw for a view; undefined when it is shown already. */
+/** What to draw for a view; undefined if the picture shows it already. */
 function planFor(view: LandView, shown: Shown | undefined): Plan | undefined {
 	const { tiles, seen, scale, fine, colours, scheme } = view;
 	if (!shown || isOutdated(view, shown)) {
@@ -184,7 +184,7 @@ function planFor(view: LandView, shown: Shown | undefined): Plan | undefined {
 	return { next: { ...shown, tiles }, part: partAround(shown.area, changed) };
 }
 
-/** True when drawing a part again isn’t enough. */
+/** True if drawing a part again isn’t enough. */
 const isOutdated = ({ tiles, seen, scale, scaling, colours }: LandView, shown: Shown): boolean =>
 	colours !== shown.colours ||
 	(!scaling && scale !== shown.scale) ||

@@ -45,7 +45,10 @@ export interface SpotsBeyond {
 	readonly spots: readonly Spot[];
 }
 
-/** The spots that aren't wholly in view, by direction. What the row at the foot would cover counts as below. */
+/**
+ * The spots that aren't completely in view, by direction. If there are any, spots that the row at the foot would cover count as
+ * below.
+ */
 export function spotsBeyond(
 	spots: readonly Spot[],
 	seen: BoardArea,
@@ -61,7 +64,7 @@ export function spotsBeyond(
 	return beyond(0).length === 0 ? [] : beyond(FOOT);
 }
 
-/** The direction in which a spot is out of view; undefined when it is in view above the foot. */
+/** The direction in which a spot is out of view; undefined if it is in view above the foot. */
 function directionOf(spot: Spot, seen: BoardArea, pane: Pane, foot: number): Direction | undefined {
 	const size = sizeIn(seen, pane);
 	const half = size / 2;
@@ -84,7 +87,7 @@ export type Target =
 	| { readonly kind: 'spot'; readonly spot: Spot }
 	| { readonly kind: 'place'; readonly place: Place };
 
-/** A place as the attribute of a label that stands for what lies there. */
+/** A place as the text of an attribute, for a label that stands for what lies there. */
 export const labelOf = ({ x, y, segment }: Place): string => [x, y, segment].join();
 
 /** The place that a tapped label stands for; undefined for a tap beside all labels. */
@@ -149,7 +152,7 @@ const inUnits = (tile: Spot, at: At): At => ({
 	y: (at.y - tile.y) * UNIT
 });
 
-/** In tiles. */
+/** The distance from a place to a point, in tiles. */
 const awayFromPlace = (tile: TileOnSpot, { segment }: Place, at: At): number =>
 	distanceToSegment(tile.type, tile.rotation, segment, inUnits(tile, at)) / UNIT;
 

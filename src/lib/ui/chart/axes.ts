@@ -24,7 +24,7 @@ export function stopsBetween(
 	);
 }
 
-/** About how many ticks an axis has whose ends are rounded. */
+/** About how many ticks there are on an axis whose ends are rounded. */
 const ROUND_TICKS = 10;
 
 /** Measures of a plot, in pixels. */
@@ -62,7 +62,7 @@ export const roundValues = (
 	count: number
 ): readonly number[] => ticks(...bounds, Math.max(1, count)).filter((one) => Number.isInteger(one));
 
-/** The stops with round turn numbers, or else the first one with a number; about so many as there is room for. */
+/** The stops with round turn numbers, or otherwise the first one with a number; about as many as there is room for. */
 export function turnMarks(
 	turns: readonly (number | 'final')[],
 	room: number
@@ -115,8 +115,8 @@ export function spreadLabels(
 }
 
 /**
- * Where an upright label of a length can stand free of what is taken, as its lower end; as low as possible. Undefined if
- * there is no room for it.
+ * Where an upright label of a length can stand without touching what is taken, as the position of its lower end, as low as
+ * possible. Undefined if there is no room for it.
  */
 export function roomFor(
 	length: number,

@@ -8,7 +8,7 @@ export interface Part {
 	readonly left: number;
 	readonly right: number;
 	readonly points: number;
-	/** True when the points fit into it as text. */
+	/** True if the points fit into it as text. */
 	readonly fits: boolean;
 }
 

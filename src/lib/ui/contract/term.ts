@@ -6,7 +6,7 @@ export interface TermView extends Ruling {
 	readonly answer: string;
 	/** The expansion that asks it; undefined for the base game. */
 	readonly expansion?: string | undefined;
-	/** True when it is marked as changed. */
+	/** True if it is marked as changed. */
 	readonly differs: boolean;
 	/** The previous answer, when it is about to change. */
 	readonly was?: string;
@@ -24,7 +24,7 @@ interface TermsAsked {
 	readonly terms: readonly TermView[];
 }
 
-/** Terms by the expansions that ask them, each in the order in which it comes first; the base game before all. */
+/** Terms grouped by the expansions that ask them: the base game first, then the expansions in the order of their first terms. */
 export function byExpansion(terms: readonly TermView[]): readonly TermsAsked[] {
 	const asking = new Set([undefined, ...terms.map(({ expansion }) => expansion)]);
 	return [...asking]
@@ -46,7 +46,7 @@ export interface RulesOutcome {
 	readonly smallCity: string;
 	/** Points of each player. */
 	readonly points: readonly number[];
-	/** The winners, none when a tie means another game; the best are then those who are tied. */
+	/** The winners; none if a tie means another game. The best are then those who are tied. */
 	readonly verdict: { readonly winners: readonly number[]; readonly best: readonly number[] };
 	/** True for the game's own rules. */
 	readonly own: boolean;

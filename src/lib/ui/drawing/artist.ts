@@ -24,12 +24,12 @@ interface Waiting {
 const waiting: Waiting[] = [];
 let current: (Waiting & { readonly id: number }) | undefined;
 let lastId = 0;
-/** Undefined before the first job; `none` where the page draws itself. */
+/** Undefined before the first job; `none` if the page draws itself. */
 let worker: Worker | 'none' | undefined;
 
 /**
- * Draws something. The job goes to another thread as it is: nothing in it may be a proxy of `$state`. `onDrawn` gets the result, undefined when it can't be drawn. The returned function drops the job: its
- * result is then never given.
+ * Draws something. The job goes to another thread as it is, so nothing in it may be a proxy of `$state`. `onDrawn` gets the
+ * result; undefined if it can't be drawn. The returned function drops the job: then its result is never given.
  */
 export function draw(
 	job: Job,
@@ -61,7 +61,7 @@ function next(): void {
 	const [entry] = waiting.splice(place, 1);
 	if (!entry) return;
 	const taken = { ...entry, id: ++lastId };
-	// First: a job that can't be sent to the worker throws, and keeps no other waiting.
+	// Begins before anything is set: a job that can't be sent to the worker throws, and doesn't keep others waiting.
 	begin(taken);
 	current = taken;
 }
@@ -99,7 +99,7 @@ function startWorker(): Worker | 'none' {
 	}
 }
 
-/** The page draws from now on, beginning with what the worker had in hand. */
+/** Makes the page draw from now on, beginning with the job that the worker had in hand. */
 function giveUp(event: Event): void {
 	event.preventDefault();
 	if (worker instanceof Worker) worker.terminate();

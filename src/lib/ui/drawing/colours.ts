@@ -2,8 +2,8 @@ import type { Colours } from '../../drawing/canvas/paint-paths';
 import { COLOUR_NAMES, type ColourName } from '../../drawing/layers/colour-names';
 
 /**
- * The colour scheme of an element: its own, or that of the device where it follows it. `darkDevice` is that of the
- * device.
+ * True if the colour scheme of an element is dark: its own, or that of the device if the element follows it. `darkDevice` says
+ * whether the device's is dark.
  */
 function isDark(element: Element, darkDevice: boolean): boolean {
 	const schemes = getComputedStyle(element).colorScheme.split(' ');
@@ -28,7 +28,7 @@ export interface LandColours {
 
 const known = new Map<string, Colours>();
 
-/** The colours of the land where an element is, as they are in its colour scheme. */
+/** The colours of the land that an element shows, in the element's colour scheme. */
 export function coloursAt(element: Element, darkDevice: boolean): LandColours {
 	const land = element.closest('[data-land]')?.getAttribute('data-land') ?? '';
 	const dark = isDark(element, darkDevice);

@@ -14,7 +14,7 @@ const followRoot = createSubscriber((update) => {
 	};
 });
 
-/** The query is true for one ratio only, so each change needs another. */
+/** The query matches one ratio only, so each change needs another query. */
 const followRatio = createSubscriber((update) => {
 	const follow = (): (() => void) => {
 		const now = matchMedia(`(resolution: ${String(devicePixelRatio)}dppx)`);

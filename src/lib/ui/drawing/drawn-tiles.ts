@@ -4,7 +4,7 @@ import { typeKey } from '../../drawing/worker/messages';
 import { draw, type Urgency } from './artist';
 import { coloursAt } from './colours';
 
-/* Single tiles that the worker has drawn, and that are kept: as pictures on a canvas, and as markup. */
+/* Single tiles that the worker has drawn. They are kept as pictures on a canvas, and as markup. */
 
 /** What a picture of a tile shows, and how. */
 interface IconLook extends TileLook {
@@ -19,7 +19,7 @@ interface IconLook extends TileLook {
 /** Most pictures kept: a palette by day and at dusk. */
 const MOST_ICONS = 160;
 
-/** From the one used longest ago. */
+/** The pictures, the one used longest ago first. */
 const icons = new Map<string, ImageBitmap>();
 
 function keep(key: string, icon: ImageBitmap): void {
@@ -37,7 +37,7 @@ function put(canvas: HTMLCanvasElement, side: number, icon: ImageBitmap): void {
 	delete canvas.dataset['pending'];
 }
 
-/** Shows a tile on a canvas, at once if it was drawn before. Returns a function that gives up. */
+/** Shows a tile on a canvas, at once if it was drawn before. Returns a function that drops the drawing. */
 export function showIcon(canvas: HTMLCanvasElement, look: IconLook): () => void {
 	const { type, rotation, completed, simple, side, darkDevice } = look;
 	const { scheme, colours } = coloursAt(canvas, darkDevice);
@@ -73,13 +73,16 @@ const requested = new Set<string>();
 const keyOf = ({ type, rotation, completed }: TileLook, simple: boolean): string =>
 	[typeKey(type), rotation, completed.join(), simple].join('|');
 
-/** The SVG markup of a tile in units of the tile, or of the same tile with nothing completed; undefined until it is drawn. Reactive. */
+/**
+ * The SVG markup of a tile in units of the tile, or of the same tile with nothing completed; undefined until one of them is
+ * drawn. Reactive.
+ */
 export function tileMarkup(look: TileLook, simple: boolean): string | undefined {
 	followMarkups();
 	return markups.get(keyOf(look, simple)) ?? markups.get(keyOf({ ...look, completed: [] }, simple));
 }
 
-/** Has the markup of a tile drawn, unless it is known. */
+/** Requests the markup of a tile, unless it is known already. */
 export function requestMarkup(look: TileLook, simple: boolean, urgency: Urgency): void {
 	const key = keyOf(look, simple);
 	if (markups.has(key) || requested.has(key)) return;
@@ -95,7 +98,7 @@ export function requestMarkup(look: TileLook, simple: boolean, urgency: Urgency)
 	});
 }
 
-/** The same for all rotations, as the tile may be turned next. */
+/** Requests the markup of a tile in all rotations, because it may be turned next. */
 export function requestTurns(look: TileLook, simple: boolean): void {
 	for (const rotation of ROTATIONS) requestMarkup({ ...look, rotation }, simple, 'later');
 }

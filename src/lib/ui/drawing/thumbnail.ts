@@ -12,13 +12,13 @@ import { draw } from './artist';
 
 /** The longer side of a thumbnail in pixels: sharp on a phone, and a few kilobytes. */
 const SIDE = 400;
-/** Table around the tiles: roofs and trees reach beyond them. In tiles. */
+/** How much table is shown around the tiles, because roofs and trees reach beyond them. In tiles. */
 const MARGIN = 0.5;
 /** The least width and height, in tiles: a board of few tiles is small. */
 const LEAST = 4;
 const QUALITY = 0.85;
 
-/** The area of all tiles, around the middle of which there is some table where they are few. @internal */
+/** The area of all tiles. If there are few, there is some table around their middle. @internal */
 export function thumbnailArea(tiles: readonly BoardTile[]): PictureArea | undefined {
 	const bounds = boundsOf(tiles, MARGIN);
 	if (!bounds) return undefined;
@@ -32,7 +32,7 @@ function aroundMiddle({ left, top, right, bottom }: BoardArea): BoardArea {
 	return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
-/** A small picture of a board with its figures, on nothing; undefined when it can't be drawn. */
+/** A small picture of a board with its figures, without a background; undefined if it can't be drawn. */
 export async function drawThumbnail(
 	tiles: readonly BoardTile[],
 	figures: readonly BoardFigure[],

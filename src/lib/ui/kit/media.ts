@@ -1,11 +1,11 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 /**
- * The answer to a media query, reactive. It is read from one list and followed by another: Chromium tells no change to the
- * listeners of a list that was read between the change and the next frame, as that of `svelte/reactivity` may be.
+ * The answer to a media query, reactive. It is read from one list and followed by another: Chromium doesn't report a change to
+ * the listeners of a list that was read between the change and the next frame, as the list of `svelte/reactivity` may be.
  */
 export class Media {
-	/** Made when it is first read: pages are also rendered where there are no media. */
+	/** Created when it is first read: pages are also rendered where there are no media. */
 	#read: MediaQueryList | undefined;
 	readonly #query: string;
 	readonly #follow: () => void;

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { createSubscriber } from 'svelte/reactivity';
 
-/** How many are shown. */
+/** How many dialogs are shown. */
 let shown = 0;
 let tell = (): void => undefined;
 const follow = createSubscriber((update) => {

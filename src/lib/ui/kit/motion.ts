@@ -1,7 +1,7 @@
-/** True when the user prefers reduced motion. */
+/** True if the user prefers reduced motion. */
 export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs an action after the next paint; returns how to cancel it. */
+/** Runs an action after the next paint. Returns a function that cancels it. */
 export function afterPaint(action: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const frame = requestAnimationFrame(() => {
@@ -13,7 +13,10 @@ export function afterPaint(action: () => void): () => void {
 	};
 }
 
-/** Runs an action after the paint that follows the next one: inputs that waited for the first come before it. Returns how to cancel it. */
+/**
+ * Runs an action after the paint that follows the next one: inputs that waited for the first paint are handled before. Returns a
+ * function that cancels it.
+ */
 export function afterTwoPaints(action: () => void): () => void {
 	let cancel = afterPaint(() => (cancel = afterPaint(action)));
 	return () => {
@@ -24,12 +27,12 @@ export function afterTwoPaints(action: () => void): () => void {
 /** How long a row takes to its new place, in ms. */
 const SLIDING = 320;
 
-/** Which row of its list each one was, from 0. */
+/** The index that each row had in its list, from 0. */
 const places = new WeakMap<HTMLElement, number>();
 
 /**
- * Lets the rows of a list slide to where they are from where the list now has their former places: call it after each change
- * of their order. They never leave the list, wherever it has moved. Svelte's own animations would come with every page.
+ * Lets the rows of a list slide to their places from where their former places in the list are now: call it after each change of
+ * their order. Rows never leave the list, wherever it has moved. Svelte's own animations would be loaded with every page.
  */
 export function slideRows(list: HTMLElement | undefined): void {
 	const rows = [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
@@ -41,7 +44,7 @@ export function slideRows(list: HTMLElement | undefined): void {
 	}
 }
 
-/** Slides a row from so many px below its place. */
+/** Slides a row to its place from `from` pixels below it. */
 function slide(row: HTMLElement, from: number): void {
 	if (wantsStill()) return;
 	row.animate([{ translate: `0 ${String(from)}px` }, { translate: 'none' }], {

@@ -7,7 +7,7 @@ import { playerNames } from '$lib/words';
 export interface GameCard {
 	readonly id: string;
 	readonly box: string;
-	/** The box as it was sold, where that says more. */
+	/** The box as it was sold, if that says more. */
 	readonly printing?: string;
 	/** Ids of the expansions; absent for none. */
 	readonly expansions?: readonly string[];
@@ -17,26 +17,26 @@ export interface GameCard {
 	readonly handed?: boolean;
 	/** Points of each player. */
 	readonly scores: readonly number[];
-	/** Seats of the winners; absent when the most points decide. */
+	/** Seats of the winners; absent if the most points decide. */
 	readonly winners?: readonly number[];
 	/** Number of drawn tiles that were laid. */
 	readonly turns: number;
-	/** Tiles on the table, and all tiles; absent in cards older than it. */
+	/** Tiles on the table, and all tiles; absent in cards that are older than this field. */
 	readonly progress?: { readonly laid: number; readonly of: number };
 	/** When it was last changed, in ms since 1970 UTC. */
 	readonly modified: number;
-	/** What is kept of its evening; absent for nothing. */
+	/** What is kept of its evening; absent if nothing is. */
 	readonly evening?: ListedEvening;
-	/** Where the evening's place or note has what was searched for. */
+	/** Where the evening's place or note contains what was searched for. */
 	readonly found?: readonly FoundText[];
 }
 
 /** A game that can't be read. */
 export interface DamagedCard {
 	readonly id: string;
-	/** When it was last changed, in ms since 1970 UTC; absent where nobody knows. */
+	/** When it was last changed, in ms since 1970 UTC; absent if that isn't known. */
 	readonly at?: number;
-	/** Whose it is, where it can be looked at. */
+	/** Its players, if it can be looked at. */
 	readonly look?: Pick<GameCard, 'players'>;
 }
 
@@ -46,18 +46,18 @@ export interface BoardPictures {
 	landOf: (box: string) => 'summer' | 'winter';
 	/** The address of a game's picture; undefined before there is one. */
 	urlOf: (id: string) => string | undefined;
-	/** Gets a game's picture as soon as the element is in sight. Returns a function that stops it. */
+	/** Gets a game's picture as soon as the element is in view. Returns a function that stops it. */
 	watch: (game: GameCard, element: HTMLElement) => () => void;
 }
 
-/** What shows who has how many points. */
+/** The fields of a card that show who has how many points. */
 export type ScoreCard = Pick<GameCard, 'players' | 'state' | 'scores' | 'winners'>;
 
 /** Names of all players, by seat. */
 export const namesOf = ({ players }: Pick<GameCard, 'players'>): readonly string[] =>
 	playerNames(players);
 
-/** The highest score; of a game that somebody lost by time, that of the winners. */
+/** The highest score; if somebody lost the game on time, that of the winners. */
 export const bestScoreOf = ({
 	scores,
 	winners = []
@@ -81,7 +81,7 @@ interface Placed {
 	readonly won: boolean;
 }
 
-/** The players of a game: the winners of a finished one first and then by points, else as they sit. */
+/** The players of a game: if it is finished, the winners first and then by points; otherwise in the order of their seats. */
 export function placesOf(game: ScoreCard): readonly Placed[] {
 	const names = namesOf(game);
 	const over = game.state === 'closed';

@@ -7,11 +7,11 @@ interface Replaced {
 }
 
 /**
- * Keeps a page live that a browser or an extension translates. A translator takes text nodes out and puts `<font>`
- * elements in their place, but the app goes on writing to the nodes that it knows: what is shown would never change, or
- * stay when its block is gone. Here each of these nodes goes back, empty, before what replaced it; as soon as the app
- * writes to it or removes it, the translation goes, and the translator can translate what is there now.
- * @param root whose texts are watched
+ * Keeps a page live while a browser or an extension translates it. A translator takes text nodes out and puts `<font>` elements
+ * in their place, but the app goes on writing to the nodes that it knows: what is shown would never change, or stay when its
+ * block is gone. Here each of these nodes is put back, empty, before the element that replaced it. As soon as the app writes to
+ * it or removes it, the translation is removed, and the translator can translate what is there now.
+ * @param root the node whose texts are watched
  * @returns a function that stops it
  */
 export function keepTranslatedTextLive(root: Node): () => void {
@@ -26,7 +26,7 @@ export function keepTranslatedTextLive(root: Node): () => void {
 }
 
 class TextKeeper {
-	/** By the text, and by the element. */
+	/** Each replaced text, by the text node and by the element. */
 	readonly #replaced = new WeakMap<Node, Replaced>();
 
 	follow(mutations: readonly MutationRecord[]): void {
@@ -55,7 +55,7 @@ class TextKeeper {
 		this.#replaced.set(text, replaced).set(font, replaced);
 	}
 
-	/** Follows what the app, or the translator, did with a text or what replaced it. */
+	/** Follows up what the app or the translator did with a text or with what replaced it. */
 	#settle({ text, font, said }: Replaced): void {
 		if (text.isConnected && font.isConnected && text.data === '') {
 			if (text.nextSibling !== font) text.after(font);
@@ -63,7 +63,7 @@ class TextKeeper {
 		}
 		this.#replaced.delete(text);
 		this.#replaced.delete(font);
-		// The translator took its work back.
+		// The translator took back its translation.
 		if (!font.isConnected && text.data === '') text.data = said;
 		font.remove();
 	}

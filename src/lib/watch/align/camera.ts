@@ -5,8 +5,8 @@ import type { Pixels, Point } from '../../snap/reading';
 type Vector = readonly [number, number, number];
 
 /**
- * The focal length of a camera whose own isn't known, as a part of the longer side of its pictures: phones have 24 to 30 mm on
- * 36 × 24 mm film, which is 0.69 to 0.8 of a film of 16:9.
+ * The focal length that is assumed for a camera whose own isn't known, as a fraction of the longer side of its pictures. Phones
+ * have 24 to 30 mm on 36 × 24 mm film, which is 0.69 to 0.8 of a film of 16:9.
  */
 export const USUAL_FOCAL_LENGTH = 0.75;
 
@@ -18,13 +18,13 @@ interface CameraPlace extends Point {
 /** The size of a picture in pixels. */
 export type PictureSize = Pick<Pixels, 'width' | 'height'>;
 
-/** Where the camera is that sees a board so (R. Hartley, A. Zisserman, Multiple View Geometry, 2004, section 8.1). */
+/** Where a camera is that has this view of a board (R. Hartley, A. Zisserman, Multiple View Geometry, 2004, section 8.1). */
 export function cameraOver(
 	[a, b, c, d, e, f, g, h, i]: Homography,
 	{ width, height }: PictureSize
 ): CameraPlace {
 	const focal = USUAL_FOCAL_LENGTH * Math.max(width, height);
-	/** The ray through a point of the picture that is given in homogeneous numbers. */
+	/** The ray through a point of the picture that is given in homogeneous coordinates. */
 	const ray = (x: number, y: number, w: number): Vector => [
 		(x - (width / 2) * w) / focal,
 		(y - (height / 2) * w) / focal,

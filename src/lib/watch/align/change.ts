@@ -17,7 +17,7 @@ export function middleOf(templates: readonly Template[]): Middle {
 	return { x: (left + right) / 2, y: (top + bottom) / 2, reach: Math.max(1, reach) };
 }
 
-/** How many numbers say how a view changes a little. */
+/** How many numbers describe a small change of a view. */
 export const UNKNOWNS = 8;
 
 /**
@@ -30,7 +30,7 @@ export const factorsAt = ({ x, y }: Point): readonly [readonly number[], readonl
 	[0, 0, 0, 1, x, y, x * y, y * y]
 ];
 
-/** The small change that eight numbers mean: a map of the board to itself. */
+/** The small change that eight numbers describe: a map of the board to itself. */
 export function changeOf({ x, y, reach }: Middle, numbers: Float64Array): Homography {
 	const corners: readonly Point[] = [
 		{ x: -1, y: -1 },
@@ -61,7 +61,7 @@ export interface Bump extends Point {
 	readonly scale: number;
 }
 
-/** The map of the board to itself that a bump is. */
+/** A bump as a map of the board to itself. */
 export function bumped({ x, y }: Middle, bump: Bump): Homography {
 	const [across, down] = [bump.scale * Math.cos(bump.turn), bump.scale * Math.sin(bump.turn)];
 	return [

@@ -15,7 +15,7 @@ import type { Template } from './templates';
 /** A view, and how well known tiles agree with their templates in it. */
 export interface Match {
 	readonly view: Homography;
-	/** The mean of the squares of how far each tile agrees, where it does at all: from 0 to 1. */
+	/** The mean of the tiles' squared correlations with their templates, from 0 to 1. A negative correlation counts as 0. */
 	readonly similarity: number;
 }
 
@@ -24,11 +24,11 @@ export interface Matching {
 	readonly templates: readonly Template[];
 	readonly picture: GreyPyramid;
 	readonly size: PatchSize;
-	/** By the places of the templates; see {@link levelFor}. */
+	/** The level of the pyramid for each template, by its place in the list; see {@link levelFor}. */
 	readonly levels: readonly number[];
 }
 
-/** Prepares the matching of tiles in a picture, about where a view has them. */
+/** Prepares the matching of tiles in a picture. The view says roughly where they lie. */
 export const matchingOf = (
 	templates: readonly Template[],
 	picture: GreyPyramid,
@@ -47,7 +47,7 @@ const rooms: Readonly<Record<PatchSize, Float32Array>> = {
 	16: new Float32Array(16 * 16)
 };
 
-/** How well all tiles agree with a view: tile by tile, so that a hand costs only what it covers. */
+/** How well all tiles agree with a view. Each is compared by itself, so that a hand spoils only the tiles that it covers. */
 export function similarityOf(
 	{ templates, picture, size, levels }: Matching,
 	view: Homography
@@ -62,12 +62,12 @@ export function similarityOf(
 }
 
 const MOST_ROUNDS = 8;
-/** Less gain of similarity than this ends the rounds. */
+/** The rounds end when the similarity grows by less than this. */
 const GAIN = 1e-4;
 
 /**
- * Finds the view near another in which the tiles agree best (Gauss-Newton, a homography). It differs from the other one as far
- * as the tiles say so, and as bumps are likely to change it: see {@link LIKELY}.
+ * Finds the view near `start` in which the tiles agree best (Gauss-Newton, a homography). How far it differs from `start` depends
+ * on what the tiles say, and on how bumps are likely to change a view: see {@link LIKELY}.
  */
 export function refine(matching: Matching, start: Homography): Match {
 	const middle = middleOf(matching.templates);
@@ -87,24 +87,25 @@ export function refine(matching: Matching, start: Homography): Match {
 }
 
 /**
- * Few tiles say how a board was moved and turned, but hardly how it was stretched, or how its perspective changed. How far a bump
- * changes a view, one standard deviation: growth, turn (radians) and stretch, at any reach, and perspective, by the square of it.
- * A camera 10 tiles away that is tilted by 5 degrees moves what is 2 tiles beside its middle by 0.035 tile.
+ * How far a bump is likely to change a view, as standard deviations: growth, turn (radians) and stretch, whatever the reach, and
+ * perspective, which counts by the square of the reach. A few tiles show how a board was moved and turned, but hardly how it was
+ * stretched, or how its perspective changed. A camera 10 tiles away that is tilted by 5 degrees moves a point 2 tiles beside its
+ * middle by 0.035 tile.
  */
 const LIKELY = { growth: 0.05, turn: 0.1, stretch: 0.02, perspective: 0.005 } as const;
-/** How far tiles are pushed on the table meanwhile, in tiles: one standard deviation. */
+/** How far tiles are pushed on the table in the meantime: a standard deviation, in tiles. */
 const PUSHED = 0.025;
-/** The sum of the squares of the slopes of a tile, for each of its samples. */
+/** The sum of the squares of a tile's slopes, per sample. */
 const SLOPES = 49;
 
-/** How strongly the eight numbers of {@link factorsAt} are held where they are likely: row by row. */
+/** How strongly the eight numbers of {@link factorsAt} are held near what is likely: a matrix, row by row. */
 function likelihood({ size }: Matching, { reach }: Middle): readonly Float64Array[] {
 	const unit = SLOPES * size ** 2 * PUSHED ** 2;
 	const [growth, turn, stretch] = [LIKELY.growth, LIKELY.turn, LIKELY.stretch].map(
 		(likely) => unit / (likely * reach) ** 2 / 4
 	) as [number, number, number];
 	const perspective = unit / (LIKELY.perspective * reach ** 2) ** 2;
-	// A growth has the same number at both first places, a turn opposite ones at the others.
+	// Counted from 0, the numbers 1 and 5 are equal in a growth, and the numbers 2 and 4 are opposite in a turn.
 	return [
 		[HELD],
 		[0, growth + stretch, 0, 0, 0, growth - stretch],
@@ -117,7 +118,7 @@ function likelihood({ size }: Matching, { reach }: Middle): readonly Float64Arra
 	].map((row) => Float64Array.from({ length: UNKNOWNS + 1 }, (_, index) => row[index] ?? 0));
 }
 
-/** Holds what the tiles don't say at all. */
+/** How strongly the numbers of a shift are held near 0: only enough to decide them if the tiles say nothing about them. */
 const HELD = 1e-3;
 /** Tiles that agree less than this tell nothing. */
 const LEAST_AGREEMENT = 0.1;
@@ -164,7 +165,7 @@ function addTile(
 	}
 }
 
-/** How fast the brightness of a tile changes at each sample, a tile across (0) or down (1), in units of its contrast. */
+/** How fast the brightness of a tile changes at each sample, per tile across (0) or down (1), in units of its contrast. */
 function slopesOf(
 	sampling: Sampling,
 	spot: Template['spot'],
@@ -180,7 +181,7 @@ function slopesOf(
 	return after.map((value, at) => (value - (before[at] ?? 0)) / (2 * step * contrast));
 }
 
-/** Adds what one sample says; one that is far off, as where a figure stands, says less. */
+/** Adds what one sample says. A sample that is far off counts less, for example if a figure stands there. */
 function addSample(
 	equations: readonly Float64Array[],
 	at: { readonly x: number; readonly y: number },

@@ -10,10 +10,10 @@ export interface Grey {
 /** A grey picture in halved sizes: the first is as large as the picture, each further one half as wide and high. */
 export type GreyPyramid = readonly [Grey, ...Grey[]];
 
-/** The smallest width or height that is still halved: tiles of it would have no pixels. */
+/** No picture is halved to a width or height below this: its tiles would have no pixels. */
 const SMALLEST = 32;
 
-/** The grey picture in all its sizes: about 4 ms for 1280 × 720. */
+/** Returns the grey picture in all its sizes. Takes about 4 ms for 1280 × 720. */
 export function greyOf(picture: Pixels): GreyPyramid {
 	const smaller: Grey[] = [];
 	const largest = withoutColours(picture);
@@ -24,7 +24,7 @@ export function greyOf(picture: Pixels): GreyPyramid {
 	return [largest, ...smaller];
 }
 
-/** How bright a colour looks, in 256 parts (ITU-R BT.601, section 2.5.1). */
+/** How much each colour adds to the brightness, in 256ths (ITU-R BT.601, section 2.5.1). */
 const [RED, GREEN, BLUE] = [77, 150, 29];
 
 function withoutColours({ width, height, data }: Pixels): Grey {

@@ -10,10 +10,10 @@ export type Down = readonly [number, number, number];
 const FARTHEST = 0.2;
 
 /**
- * A view of few tiles, with the perspective that a level table has for a camera that is tilted so: only its place, size and turn are
- * those of the tiles. Their own perspective can't be trusted beside them.
+ * Gives a view that was found by few tiles the perspective that a level table has for a camera with this tilt. Only the place,
+ * size and turn of the view are kept: the perspective that the tiles themselves suggest can't be trusted beside them.
  * @param spots the tiles by which the view was found
- * @returns undefined where the tilt isn't that of the picture
+ * @returns undefined if the tilt isn't that of the picture
  */
 export function levelled(
 	view: Homography,
@@ -38,7 +38,7 @@ export function levelled(
 	return Math.max(...offs) <= FARTHEST ? placed : undefined;
 }
 
-/** The map of a level plane to the pixels of a camera that is tilted so. */
+/** The map of a level plane to the pixels of a camera with this tilt. */
 function planeBelow({ width, height }: PictureSize, [x, y, z]: Down): Homography {
 	const focal = USUAL_FOCAL_LENGTH * Math.max(width, height);
 	const long = Math.hypot(1 - x * x, x * y, x * z);

@@ -6,7 +6,7 @@ import type { Grey, GreyPyramid } from './grey';
 /** How many samples a patch has in a row, and how many rows. */
 export type PatchSize = 4 | 8 | 16;
 
-/** The size of a pyramid in which a tile has about as many pixels as a patch has samples. */
+/** The level of the pyramid at which a tile has about as many pixels as a patch has samples. */
 export function levelFor(
 	picture: GreyPyramid,
 	view: Homography,
@@ -17,7 +17,7 @@ export function levelFor(
 	return Math.max(0, Math.min(picture.length - 1, level));
 }
 
-/** How long a side of a tile is in the picture: pixels, the shorter of its two directions. */
+/** How long a side of a tile is in the picture, in pixels: the shorter of its width and height. */
 export function pixelsATile(view: Homography, { x, y }: Spot): number {
 	const at = mapPoint(view, { x, y: y + 0.5 });
 	const right = mapPoint(view, { x: x + 1, y: y + 0.5 });
@@ -29,7 +29,7 @@ export function pixelsATile(view: Homography, { x, y }: Spot): number {
 	);
 }
 
-/** True when all of a tile is in the picture. */
+/** True if all of a tile is in the picture. */
 export const isInside = (picture: Pick<Grey, 'width' | 'height'>, view: Homography, spot: Spot) =>
 	cornersOfSpot(spot).every((corner) => {
 		const { x, y } = mapPoint(view, corner);
@@ -49,13 +49,13 @@ export interface Sampling {
 	readonly picture: GreyPyramid;
 	readonly view: Homography;
 	readonly size: PatchSize;
-	/** The size of the pyramid; see {@link levelFor}. */
+	/** The level of the pyramid; see {@link levelFor}. */
 	readonly level: number;
 }
 
 /**
- * Writes how bright a tile is: samples in even rows over all of it, in the board's own directions. Beyond the picture its
- * last pixels go on.
+ * Writes how bright a tile is at evenly spaced points all over it, in the board's own directions. Beyond the picture its
+ * outermost pixels are repeated.
  * @param by how far beside the tile the samples are taken, in tiles
  */
 export function samplePatch(
@@ -78,7 +78,7 @@ export function samplePatch(
 	}
 }
 
-/** Between the four pixels around a point, whose centres are whole numbers. */
+/** Interpolates between the four pixels around a point. The centres of pixels are at whole numbers. */
 function brightnessAt({ width, height, data }: Grey, x: number, y: number): number {
 	const inX = within(x, width - 1.001);
 	const inY = within(y, height - 1.001);
@@ -90,7 +90,7 @@ function brightnessAt({ width, height, data }: Grey, x: number, y: number): numb
 	return between(above, under, alongY);
 }
 
-/** Also for what isn't finite: a point on the horizon. */
+/** Works also for numbers that aren't finite, which a point on the horizon has. */
 const within = (value: number, most: number): number => (value > 0 ? Math.min(value, most) : 0);
 const between = (one: number, other: number, part: number): number => one + (other - one) * part;
 
@@ -108,10 +108,13 @@ export function halvePatch(patch: Float32Array, size: 8 | 16): Float32Array {
 	});
 }
 
-/** Less contrast than this is none: a plain thing is like nothing. Steps of brightness, of 255. */
+/** Less contrast than this counts as none, because a plain thing resembles nothing. In levels of brightness of 255. */
 const PLAIN = 1.5;
 
-/** Takes the mean off a patch, and brings its samples to a root mean square of 1. @returns by how much they were divided; 0 for a plain one */
+/**
+ * Subtracts the mean from a patch, and scales its samples to a root mean square of 1.
+ * @returns by how much they were divided; 0 for a plain patch
+ */
 export function normalise(patch: Float32Array): number {
 	let [sum, squares] = [0, 0];
 	for (const value of patch) {
@@ -125,7 +128,7 @@ export function normalise(patch: Float32Array): number {
 	return scale === 0 ? 0 : contrast;
 }
 
-/** How far two normalised patches agree: from -1 to 1, the coefficient of their correlation. */
+/** The correlation coefficient of two normalised patches, from -1 to 1. */
 export function correlation(one: Float32Array, other: Float32Array): number {
 	let sum = 0;
 	for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);

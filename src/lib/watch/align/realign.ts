@@ -5,39 +5,39 @@ import { matchingOf, refine, similarityOf, type Match, type Matching } from './f
 import type { GreyPyramid } from './grey';
 import type { Template } from './templates';
 
-/** Most tiles that are matched: more cost time, and tell nothing new. */
+/** At most this many tiles are matched: more cost time, and tell nothing new. */
 const MOST_TILES = 36;
 
-/** Where a board is looked for after a bump: up to 0.5 tile, 5 degrees and 5 % off, and a little more. */
+/** Where a board is looked for after a bump: up to 0.75 tile, 6 degrees and 4 % off. */
 const SHIFTS = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75];
 const TURNS = [-6, -4, -2, 0, 2, 4, 6].map((degrees) => (degrees * Math.PI) / 180);
 const SCALES = [0.96, 1, 1.04];
 const BUMPS: readonly Bump[] = SHIFTS.flatMap((x) =>
 	SHIFTS.flatMap((y) => TURNS.flatMap((turn) => SCALES.map((scale) => ({ x, y, turn, scale }))))
 );
-/** How many of them are tried in full: at least so many, and of few tiles so many that it takes no longer. */
+/** How many of these bumps are tried in full: at least `least`, and with few tiles as many as take no longer. */
 const STARTS = { least: 4, tiles: 36 } as const;
-/** So few tiles are matched more finely from the start: they have less to tell them apart from what lies beside them. */
+/** Up to this many tiles are matched more finely from the start: they have less to tell them apart from what lies beside them. */
 const FEW = 8;
 
 /**
- * The similarity from which on a view is that of the board. Measured on simulated photos, the best view of a board in the picture of
- * another one reaches 0.46 with 1 tile, 0.43 with 2, 0.31 with 4, 0.19 with 9 and 0.09 with 36; the right view, with an arm
- * over a quarter of the board, 0.51 at least.
+ * A view that is more similar than this is that of the board. Measured on simulated photos: the best view of a board in the
+ * picture of another board reaches 0.46 with 1 tile, 0.43 with 2, 0.31 with 4, 0.19 with 9 and 0.09 with 36. The right view
+ * reaches at least 0.51, even with an arm over a quarter of the board.
  */
 const leastSimilarity = (tiles: number): number => 0.25 + 0.3 / Math.sqrt(tiles);
-/** Another place of the board must be less like it than this part, or it isn't clear which is right. */
+/** The similarity of any other place for the board must be less than this part of the best, or it isn't clear which is right. */
 const CLEAR = 0.75;
 
-/** Where the board lies on a neighbour's spots: tiles that look alike may hide such a mistake. */
+/** Shifts of the board by one spot: among tiles that look alike, such a mistake may go unnoticed. */
 const BESIDE: readonly Point[] = [-1, 0, 1].flatMap((x) =>
 	[-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [{ x, y }]))
 );
 
 /**
- * Finds the board again after a bump of the table or the camera: up to half a tile, 5 degrees and 5 %. About 130 ms.
- * @param view where it was
- * @returns undefined where the picture doesn't show it there, or not clearly
+ * Finds the board again after a bump of the table or the camera: up to half a tile, 5 degrees and 5 %. Takes about 130 ms.
+ * @param view where the board was
+ * @returns undefined if the picture doesn't show it near there, or not clearly
  */
 export function realign(
 	templates: readonly Template[],
@@ -88,7 +88,7 @@ const bestOf = (matches: readonly Match[]): Match | undefined =>
 		undefined
 	);
 
-/** False where the board could as well lie a spot farther on. */
+/** False if the board could equally well lie one spot away. */
 function isClear(matching: Matching, middle: Middle, found: Match): boolean {
 	const rivals = BESIDE.map(({ x, y }) =>
 		refine(matching, product(found.view, bumped(middle, { x, y, turn: 0, scale: 1 })))
@@ -96,10 +96,10 @@ function isClear(matching: Matching, middle: Middle, found: Match): boolean {
 	return rivals.every(({ similarity }) => similarity < CLEAR * found.similarity);
 }
 
-/** Two views farther apart than this are of different places. Tiles. */
+/** Two views that are farther apart than this, in tiles, show the board in different places. */
 const ELSEWHERE = 0.3;
 
-/** How far apart two views have a point of the board, in tiles. */
+/** How far apart two views put a point of the board, in tiles. */
 function distance(at: Point, one: Homography, other: Homography): number {
 	const { x, y } = mapPoint(inverse(one), mapPoint(other, at));
 	return Math.hypot(x - at.x, y - at.y);
@@ -110,14 +110,17 @@ const cornersOf = ({ x, y, reach }: Middle): readonly Point[] =>
 		[-reach, reach].map((down) => ({ x: x + right, y: y + down }))
 	);
 
-/** What is farther off than this isn't followed: the slopes of a picture lead no farther. Tiles. */
+/** A board that has moved farther than this isn't followed: the slopes of a picture lead no farther. In tiles. */
 const FAR = 0.4;
-/** A board that moved less than this at its rims is taken to lie still: noise, new figures and tiles that are pushed move it as much. Tiles. */
+/**
+ * A board whose rims have moved less than this is taken as still: noise, new figures and pushed tiles make it seem to move as
+ * much. In tiles.
+ */
 const stillFor = (tiles: number): number => 0.03 + 0.03 / Math.sqrt(tiles);
 
 /**
- * Follows a slow drift while the board is still, such as a phone that sags on its stand: a few milliseconds.
- * @returns the view that fits better, or the same one; undefined where the board isn't where it was
+ * Follows a slow drift while the board is still, such as that of a phone that sags on its stand. Takes a few milliseconds.
+ * @returns the view that fits better, or the same one; undefined if the board isn't where it was
  */
 export function follow(
 	templates: readonly Template[],

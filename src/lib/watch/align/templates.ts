@@ -38,13 +38,13 @@ function patchesOf(picture: GreyPyramid, view: Homography, spot: Spot): Template
 	return { 4: coarsest, 8: middle, 16: finest };
 }
 
-/** In which size tiles are compared. */
+/** The size of the patches by which tiles are compared. */
 const COMPARED: PatchSize = 8;
 const compared = new Float32Array(COMPARED * COMPARED);
 
 /**
- * How much a picture shows of a tile as its template does: from -1 to 1, whatever the light. About 0 for anything else;
- * undefined where not all of the tile is in the picture.
+ * How much a tile in a picture looks like its template: from -1 to 1, whatever the light. About 0 for anything else;
+ * undefined if not all of the tile is in the picture.
  */
 export function likenessOf(
 	{ spot, patches }: Template,

@@ -12,12 +12,15 @@ const CORNERS: readonly Point[] = [-BESIDE, BESIDE].flatMap((y) =>
 	[-BESIDE, BESIDE].map((x) => ({ x, y }))
 );
 
-/** From this probability on such a figure is there. Of 53 figures on 72 turns of films, 50 were seen so at this or a lower probability, 41 from the middle alone. */
+/**
+ * A figure at the rim is there if it has at least this probability. Of 53 figures on 72 turns of films, 50 were seen in this
+ * way at this or a lower probability, 41 from the middle alone.
+ */
 export const LIKELY_AT_RIM = 0.4;
 
 /**
- * The figure of a colour that stands at the rim of a tile, where a look at the middle overlooks it, however improbable; undefined for none.
- * Those that are seen beside the tile are its neighbours'. About 48 ms.
+ * The most probable figure of a colour at the rim of a tile, where a look at the middle overlooks it. It may be very improbable;
+ * undefined if none is seen on the tile. Figures that are seen beside the tile are its neighbours'. Takes about 48 ms.
  */
 export function figureAtRim(
 	view: View,
@@ -42,7 +45,7 @@ export function figureAtRim(
 	return best && { ...best, at: onTile(best.at) };
 }
 
-/** So far beside the tile a figure may seem to stand: the place is told to some 0.05 tile. */
+/** How far beside the tile a figure may seem to stand, in tiles: its place is known only to about 0.05 tile. */
 const BESIDE_TILE = 0.03;
 const isOnTile = ({ x, y }: Point): boolean =>
 	Math.min(x, y) >= -BESIDE_TILE && Math.max(x, y) <= 1 + BESIDE_TILE;

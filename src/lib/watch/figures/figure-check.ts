@@ -8,9 +8,9 @@ import { figureOn } from './figure-on';
 
 /** For how long a figure that went home may stay where it is before anybody is told: milliseconds. */
 const PATIENCE = 15_000;
-/** So many looks one after another have to agree that a figure is there, or gone. */
+/** This many looks in a row have to agree that a figure is there, or gone. */
 const LOOKS = 2;
-/** A figure is there from this probability on. */
+/** A figure is there if it has at least this probability. */
 const THERE = 0.5;
 
 /** A figure that should have gone home. */
@@ -18,11 +18,11 @@ interface Leaving {
 	readonly figure: StandingFigure;
 	/** When it was first looked for; undefined until then. */
 	since: number | undefined;
-	/** How many of the last looks saw it; negative for those that didn't. */
+	/** How many looks in a row saw it; negative if they didn't see it. */
 	seen: number;
 }
 
-/** Looks for figures that went home by the log, and still stand on their tiles. */
+/** Looks for figures that went home according to the log, but still stand on their tiles. */
 export class FigureCheck {
 	#leaving: Leaving[] = [];
 	readonly #look: Reader['look'];
@@ -37,7 +37,7 @@ export class FigureCheck {
 			.map(({ figure }) => ({ kind: 'figure-still-there', ...figure }));
 	}
 
-	/** The log has changed: the figures that stand no more should be gone. */
+	/** Called when the log has changed: figures that no longer stand in it should be gone from the table. */
 	setFigures(before: readonly StandingFigure[], now: readonly StandingFigure[]): void {
 		const gone = before.filter((figure) => !this.#leaving.some(isOf(figure)));
 		const added = gone.map((figure): Leaving => ({ figure, since: undefined, seen: 0 }));
@@ -46,7 +46,7 @@ export class FigureCheck {
 		);
 	}
 
-	/** Looks for the figure whose turn it is. */
+	/** Looks for one of these figures: each gets its turn. */
 	checkNext(shot: Shot): void {
 		for (const leaving of this.#leaving) leaving.since ??= shot.time;
 		const next = this.#leaving.find(

@@ -5,12 +5,15 @@ import type { Evidence, Point } from '../../snap/reading';
 import { cameraOver, type PictureSize } from '../align/camera';
 import type { SeenFigure } from '../watching';
 
-/** From this probability on a figure is there: measured on photos, 88 % of figures are found, and on 1.5 % of bare tiles one is. */
+/**
+ * A figure is there if it has at least this probability. Measured on photos: 88 % of figures are found, and one on 1.5 % of
+ * bare tiles.
+ */
 const LIKELY = 0.3;
 
 /** How high above the table the middle of an upright figure is, in tiles: measured on photos. */
 const HEIGHT = 0.15;
-/** The most that a figure is taken to lean, in tiles: one that is seen from so low hides what is behind. */
+/** The most that a figure is assumed to lean, in tiles: one that is seen from so low hides what is behind it. */
 const MOST_LEAN = 0.3;
 
 /** How a board is seen. */
@@ -21,7 +24,7 @@ interface Seeing {
 }
 
 /**
- * The figure of a colour that stands on a tile, from looks at it; undefined where none is seen. Only the colour of whoever
+ * The figure of a colour that stands on a tile, from looks at it; undefined if none is seen. Only the colour of whoever
  * laid the tile is asked for: other figures can't be there.
  */
 export function figureOn(
@@ -41,7 +44,7 @@ export function figureOn(
 	return { at: onTile(footOf(seeing, spot, at)), probability };
 }
 
-/** Where a figure stands whose middle is seen at a point of a tile: without its lean. */
+/** Where a figure stands whose middle is seen at a point of a tile: that point, with the lean of the figure taken off. */
 export function footOf({ view, picture }: Seeing, { x, y }: Spot, at: Point): Point {
 	const lean = leanAt(view, picture, { x: x + 0.5, y: y + 0.5 });
 	return { x: at.x - lean.x, y: at.y - lean.y };
@@ -55,7 +58,7 @@ export const onTile = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) 
 
 const within = (value: number): number => Math.max(0, Math.min(1, value));
 
-/** Farther than this the network can't say where a tile lies. Tiles. */
+/** If a tile lies farther off than this, in tiles, the network can't say where it lies. */
 const FAR = 0.15;
 
 /** Where a look sees a figure: from the centre of its tile, in tiles. */

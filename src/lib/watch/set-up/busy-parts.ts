@@ -3,17 +3,17 @@ import type { Pixels } from '../../snap/reading';
 
 /** A part of a picture in which much is drawn, such as a board. */
 interface BusyPart {
-	/** True for a point of it, in pixels of the picture. */
+	/** True if a point, in pixels of the picture, lies in this part. */
 	readonly has: (x: number, y: number) => boolean;
 	/** How much is drawn there, in all. */
 	readonly weight: number;
 }
 
-/** The picture is looked at in half its size, in squares of so many pixels. */
+/** The picture is looked at in half its size, in squares that are this many pixels wide and high. */
 const SQUARE = 8;
-/** So many parts at most, and each at least so busy as a part of the busiest. */
+/** At most this many parts are found, and each must have at least this part of the weight of the busiest. */
 const [MOST, LEAST] = [3, 0.2];
-/** Where more of a picture than this is busy, only the busier part of that is. */
+/** If more than this part of a picture is busy, only the busier part of that counts. */
 const TOO_MUCH = 0.3;
 
 /** How busy each square of a picture is, row by row. */
@@ -24,8 +24,8 @@ interface Squares {
 }
 
 /**
- * The parts of a picture in which edges run in all directions, the busiest first: those of wood, cloth and stripes run in one, and
- * plain things have few.
+ * The parts of a picture in which edges run in all directions, the busiest first. The edges of wood, cloth and stripes run in
+ * one direction, and plain things have few.
  */
 export function busyParts(pyramid: Pyramid): readonly BusyPart[] {
 	const half = pyramid[1] ?? pyramid[0];
@@ -48,7 +48,10 @@ function squaresOf(pixels: Pixels): Squares {
 	return { columns, rows, values };
 }
 
-/** How steep a square is in the direction in which it is less so (J. Shi, C. Tomasi, Good features to track, 1994). */
+/**
+ * How steeply a colour changes in a square, in the direction in which it changes less (J. Shi, C. Tomasi, Good features to
+ * track, 1994).
+ */
 function cornerness({ width, height, data }: Pixels, colour: number, left: number, top: number) {
 	let [across, down, both] = [0, 0, 0];
 	for (let y = Math.max(1, top); y < Math.min(height - 1, top + SQUARE); y++)
@@ -64,7 +67,7 @@ function cornerness({ width, height, data }: Pixels, colour: number, left: numbe
 	return Math.sqrt(Math.max(0, half - Math.sqrt(half * half - across * down + both * both)));
 }
 
-/** The squares that are busier than the others: 1 for each. */
+/** Which squares are busier than the others: 1 for each of these. */
 function busySquares(values: Float32Array): Uint8Array {
 	const logarithms = values.map((value) => Math.log(value + SQUARE));
 	let threshold = -Infinity;
@@ -76,7 +79,7 @@ function busySquares(values: Float32Array): Uint8Array {
 	return Uint8Array.from(logarithms, (value) => (value > threshold ? 1 : 0));
 }
 
-/** The value that parts others best into two kinds (N. Otsu, A threshold selection method, 1979). */
+/** The value that best divides all values into two groups (N. Otsu, A threshold selection method, 1979). */
 function thresholdOf(values: Float32Array): number {
 	const sorted = values.toSorted();
 	const total = sorted.reduce((sum, value) => sum + value, 0);
@@ -101,7 +104,7 @@ function grown({ columns, rows }: Squares, busy: Uint8Array): Uint8Array {
 	});
 }
 
-/** The groups of squares side by side. @param size of a square, in pixels of the picture */
+/** The groups of busy squares that lie side by side. @param size of a square, in pixels of the picture */
 function groupsOf({ columns, rows, values }: Squares, busy: Uint8Array, size: number): BusyPart[] {
 	const groups = new Int32Array(busy.length);
 	const parts: BusyPart[] = [];
@@ -122,7 +125,7 @@ function groupsOf({ columns, rows, values }: Squares, busy: Uint8Array, size: nu
 	return parts;
 }
 
-/** Gives a group its number, from one of its squares on. @returns its squares */
+/** Gives a group its number, starting from one of its squares. @returns all its squares */
 function fill(
 	groups: Int32Array,
 	busy: Uint8Array,

@@ -24,20 +24,20 @@ interface SidesOnLines {
 	readonly level: readonly number[];
 }
 
-/** Where lines are counted: so wide, in lengths of the picture's longer side. */
+/** How wide the bins are in which lines are counted, in lengths of the picture's longer side. */
 const BIN = 0.001;
-/** Widths of tiles, in the same lengths, and how much wider the next one tried is. */
+/** The narrowest and widest tile that is tried, in the same lengths, and the factor from one width to the next. */
 const [NARROWEST, WIDEST, WIDER] = [0.02, 0.3, 1.015];
-/** How far from its place a line may be, and by how much one is moved from try to try, in tiles. */
+/** How far a line may be from its place, and how far the lines are moved from one try to the next, in tiles. */
 const [STRAYING, STEP] = [0.05, 0.03];
 /** A usual focal length, in lengths of the picture's longer side, and the error of a tile's shape that it leads to, as a logarithm. */
 const FOCAL = 0.8;
 const SHAPE_ERROR = 0.1;
-/** Lines farther from the middle of the edges than this aren't of the same board; in the same lengths. */
+/** Lines that are farther than this from the middle of the edges don't belong to the same board; in the same lengths. */
 const FARTHEST = 0.8;
-/** How far the outermost lines may lie beside all edges, and edges beside them, in tiles. */
+/** How far the outermost lines may lie outside all edges, and how far edges may lie outside these lines, in tiles. */
 const [OUTSIDE, NEARLY] = [0.2, 0.1];
-/** Places that are tried in each direction, and how far apart they are at least, in tiles. */
+/** How many places are tried in each direction, and how far apart they must be, in tiles. */
 const TRIED = 4;
 const APART = 0.1;
 
@@ -67,8 +67,8 @@ export function sidesOn(cells: readonly Spot[]): SidesOnLines {
 }
 
 /**
- * The grids in which a board goes with the edges along two directions.
- * @param sides those of its tiles, by how it is turned
+ * The grids in which a board fits the edges along two directions.
+ * @param sides the sides of its tiles, for each way in which it may be turned
  */
 export function knownGrids(
 	edges: Edges,
@@ -97,7 +97,7 @@ const gridOf = (frame: Homography, wide: Comb, high: Comb): Homography =>
 
 const depthOf = ({ pull }: Direction): number => Math.hypot(1 / FOCAL, pull);
 
-/** How many edges along one direction lie at each place across it: their sums up to each bin, from a place on. */
+/** How many edges along one direction lie at each place across it: their sums up to each bin. The first bin begins at `from`. */
 interface Profile {
 	readonly from: number;
 	readonly sums: Float64Array;
@@ -123,7 +123,7 @@ function profileOf({ count, x, y, second }: Lines, frame: Homography, which: num
 	return { from, sums };
 }
 
-/** The best combs on which a board's lines go with a profile, each line by how many sides it has. */
+/** The combs on which a board's lines fit a profile best. Each line counts by how many sides it has. */
 function combsIn({ from, sums }: Profile, sides: readonly number[]): readonly Comb[] {
 	const combs: Comb[] = [];
 	const spans = sides.length - 1;
@@ -148,7 +148,7 @@ function combsIn({ from, sums }: Profile, sides: readonly number[]): readonly Co
 	return taken;
 }
 
-/** The combs of one pitch, in bins, at each place. */
+/** The combs of one pitch, in bins: one for each place where they may start. */
 function combsOf(sums: Float64Array, sides: readonly number[], pitch: number) {
 	const heights = standingOut(sums, pitch, STRAYING);
 	const spread = Math.hypot(...heights) / Math.sqrt(heights.length) || 1;

@@ -7,12 +7,12 @@ import { readingOf, seeTable, type Reader } from '../../snap/read-table';
 import type { Pixels } from '../../snap/reading';
 import type { KnownTable } from '../watching';
 
-/** Of fewer tiles no part says where it belongs. */
+/** If fewer tiles than this were laid, a part of them doesn't show where it belongs. */
 const LEAST = 6;
 
 /**
- * The map of spots to the pixels of a picture that shows a part of the board: its tiles are read as those of a photo, and say where
- * they belong. Undefined where that isn't sure.
+ * The map of spots to the pixels of a picture that shows a part of the board: its tiles are read like those of a photo, and
+ * show where they belong. Undefined if that isn't sure.
  */
 export function placeByPart(
 	picture: Pixels,

@@ -9,23 +9,23 @@ import type { Grid, Pixels } from '../../snap/reading';
 import { busyParts } from './busy-parts';
 import { knownGrids, sidesOn, type KnownGrid } from './known-lines';
 
-/** Most grids that are proposed of each busy part. */
+/** At most this many grids are proposed for each busy part. */
 const MOST = 4;
-/** Two grids whose corners are nearer to each other than this are the same: pixels. */
+/** Two grids whose corners are nearer to each other than this, in pixels, are the same. */
 const SAME = 3;
 
 /**
- * Of so few tiles this part of their sides must be drawn: a network sees a tile also where a grid is a third of one off. Measured on
- * films, of a start tile 0.9 is drawn in a right grid, and 0.6 in one that is off.
+ * With up to this many tiles, this part of their sides must be drawn: a network sees a tile even in a grid that is a third of a
+ * tile off. Measured on films: of a start tile's sides 0.9 is drawn in a right grid, and 0.6 in one that is off.
  */
 const [FEW, FRAMED] = [3, 0.8];
 
 type Pair = readonly [Direction, Direction];
 
 /**
- * The grids that a board may fill in a picture, the likeliest first: where much is drawn, where edges run in two directions, and
- * where they lie at such distances as the sides of its tiles.
- * @param boards the cells of its tiles, by how it is turned clockwise
+ * The grids that a board may fill in a picture, the likeliest first. They are looked for where much is drawn, where edges run
+ * in two directions, and where these are as far apart as the sides of the board's tiles.
+ * @param boards the cells of its tiles, for each way in which it may be turned clockwise
  */
 export function proposeGrids(
 	picture: Pixels,
@@ -47,7 +47,10 @@ export function proposeGrids(
 	});
 }
 
-/** True where the sides of a board's tiles are drawn, as far as that is asked: many tiles say by themselves whether a grid is theirs. */
+/**
+ * True if the sides of a board's tiles are drawn. Boards of many tiles aren't checked: they show by themselves whether a grid
+ * is theirs.
+ */
 function isFramed({ lines, homography }: KnownGrid, cells: readonly Spot[]): boolean {
 	if (cells.length > FEW) return true;
 	const framed = framedCells(lines, homography).filter(({ column, row }) =>
@@ -56,7 +59,7 @@ function isFramed({ lines, homography }: KnownGrid, cells: readonly Spot[]): boo
 	return framed.reduce((sum, cell) => sum + cell.framed, 0) >= FRAMED * cells.length;
 }
 
-/** Those that aren't nearly the same as a better one. */
+/** The grids that aren't nearly the same as a better one. */
 function different(sorted: readonly (KnownGrid & { readonly grid: Grid })[]) {
 	return sorted.filter(({ grid }, place) =>
 		sorted.slice(0, place).every((better) => {
@@ -76,7 +79,9 @@ function gridOf(picture: Pixels, { homography, columns, rows }: KnownGrid): Grid
 	return { ...size, corners: cornersIn(product(pixelsOf(picture), homography), size) };
 }
 
-/** The same directions where the edges are, as if seen from straight above: a small board hardly tells how it is tilted. */
+/**
+ * The same directions at the middle of the edges, as if seen from straight above: a small board hardly shows how it is tilted.
+ */
 function flat({ x, y, count }: Edges, [first, second]: Pair): Pair {
 	const mean = (all: Float32Array): number => all.reduce((sum, one) => sum + one, 0) / count;
 	const [middleX, middleY] = [mean(x), mean(y)];
@@ -87,13 +92,13 @@ function flat({ x, y, count }: Edges, [first, second]: Pair): Pair {
 	return [there(first), there(second)];
 }
 
-/** The second direction is clockwise from the first, as rows follow columns: the same lines, the other way round. */
+/** Turns the second direction round if it isn't clockwise from the first, as rows are from columns. Its lines stay the same. */
 function clockwise([first, { angle, pull }]: Pair): Pair {
 	const isClockwise = Math.sin(angle - first.angle) > 0;
 	return isClockwise ? [first, { angle, pull }] : [first, { angle: angle + Math.PI, pull: -pull }];
 }
 
-/** The map from places as edges have them to pixels. */
+/** The map from the coordinates of edges to pixels. */
 function pixelsOf({ width, height }: Pixels): Homography {
 	const longer = Math.max(width, height);
 	return [longer, 0, width / 2, 0, longer, height / 2, 0, 0, 1];

@@ -1,8 +1,8 @@
 import { effectiveLog, headerOf, type GameRecord } from '$lib/record';
 
 /**
- * Looks ahead in a game that was just finished, as its review does, which then has less to wait for: until the returned function
- * is called. Where its code can't be loaded, the review begins from nothing.
+ * Looks ahead in a game that was just finished, as its review does, until the returned function is called. Then the review has
+ * less to wait for. If the code can't be loaded, the review starts from nothing.
  */
 export function lookAhead(record: GameRecord): () => void {
 	let left = false;

@@ -12,22 +12,22 @@ export interface ShownState {
 
 /** Time without a change before a frame is kept, in ms. */
 const QUIET = 700;
-/** Longest wait for an idle moment, in ms. */
+/** The longest wait for an idle moment, in ms. */
 const IDLE = 2000;
-/** Longest delay before another try while the table can't be kept, in ms; each is twice the one before. */
+/** The longest delay before another try while the table can't be kept, in ms. Each delay is twice the one before. */
 const LONGEST_DELAY = 30_000;
 
 /** Keeps a picture of a running game's table for the next start, whenever the game has changed and the page is idle. */
 export class FrameKeeper {
 	readonly #reader = new FrameReader(FRAME_NAMES);
-	/** What the stored frame shows, and on which screen. */
+	/** What the stored frame shows, and for which screen. */
 	#kept: (ShownState & { readonly screen: string }) | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** @param shown what the page shows; undefined while it isn't what a restart would show */
+	/** @param shown returns what the page shows; undefined while that isn't what a restart would show */
 	constructor(private readonly shown: () => ShownState | undefined) {}
 
-	/** What is shown has changed: it is kept soon. */
+	/** Called when what is shown has changed: it is kept soon. */
 	changed(delay = QUIET): void {
 		clearTimeout(this.#timer);
 		this.#timer = setTimeout(() => {
@@ -35,7 +35,7 @@ export class FrameKeeper {
 		}, delay);
 	}
 
-	/** Keeps the table as it is now. While it is moving, or looks different for the moment, it is tried again later. */
+	/** Keeps the table as it is now. While it is moving, or looks different for a moment, keeping it is tried again later. */
 	async keep(delay = QUIET): Promise<void> {
 		this.stop();
 		const shown = this.shown();
@@ -72,12 +72,12 @@ export class FrameKeeper {
 	}
 }
 
-/** True when there is something on the table that won't be there at the next start; a translator leaves `font` elements. */
+/** True if there is something on the table that won't be there at the next start. `font` elements are left by a translator. */
 const isCovered = (table: HTMLElement): boolean =>
 	table.querySelector('.notes > *, font') !== null ||
 	document.querySelector('dialog[open]') !== null;
 
-/** True when the database has exactly what is shown. */
+/** True if the database has exactly what is shown. */
 function isStored({ record, draft }: ShownState, stored: StoredState): boolean {
 	const last = record.entries.at(-1);
 	return (
@@ -87,13 +87,13 @@ function isStored({ record, draft }: ShownState, stored: StoredState): boolean {
 	);
 }
 
-/** Without loss. Unlike PNG, WebP is encoded beside the page's own thread; Safari makes a PNG instead. */
+/** Returns the picture without loss. Unlike PNG, WebP is encoded outside the page's own thread. Safari makes a PNG instead. */
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
 	new Promise((resolve) => {
 		canvas.toBlob(resolve, 'image/webp', 1);
 	});
 
-/** Safari has no idle callbacks. */
+/** Does the work when the page is idle, or soon in Safari, which has no idle callbacks. */
 function whenIdle(work: () => void): void {
 	if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE });
 	else setTimeout(work);
@@ -106,18 +106,21 @@ interface TablePicture {
 	readonly canvases: readonly HTMLCanvasElement[];
 }
 
-/** Attributes by which styles choose, or which draw. All others are for scripts, screen readers and fingers. */
+/**
+ * Attributes that the picture doesn't need: they are for scripts, screen readers and fingers. It needs all others, because styles
+ * select by them, or because they draw.
+ */
 const NEEDLESS =
 	/^(?:on|aria-|id$|role$|tabindex$|title$|for$|name$|type$|data-(?!land|phase|picture|style))/;
 const COMMENT = /<!--.*?-->/gs;
 
 /**
- * The table as markup that only shows: the scores, whose turn it is and the board. Left out is what is in `data-unframed`
- * elements: it can differ after a restart.
+ * Returns the table as markup that only shows: the scores, whose turn it is and the board. The content of `data-unframed`
+ * elements is left out, because it can differ after a restart.
  */
 function pictureOf(table: HTMLElement): TablePicture {
 	const canvases = [...table.querySelectorAll('canvas')].filter((one) => !isUnframed(one));
-	// It isn't the page's main part: nothing that looks for that should find the picture.
+	// A `div`, not the page's main part: nothing that looks for that must find the picture.
 	const picture = document.createElement('div');
 	for (const { name, value } of table.attributes)
 		picture.setAttribute(name === 'style' ? 'data-style' : name, value);
@@ -134,7 +137,7 @@ function pictureOf(table: HTMLElement): TablePicture {
 
 const isUnframed = (element: Element): boolean => element.closest('[data-unframed]') !== null;
 
-/** Keeps inline styles where the policy for markup doesn't see them: see `FrameOpener`. */
+/** Moves inline styles to an attribute that the policy for markup doesn't check: see `FrameOpener`. */
 function strip(element: Element): void {
 	const style = element.getAttribute('style');
 	if (style !== null) element.setAttribute('data-style', style);

@@ -7,7 +7,7 @@ import { LOOK_CHOICES } from '$lib/table/app/first-look';
 import { AMENDMENT_KEY } from '$lib/table/past/amendment-key';
 import type { FrameNames } from './frame-reader';
 
-/** The names of this build, for those who read frames without importing anything. */
+/** The names of this build, for code that reads frames without importing anything. */
 export const FRAME_NAMES: FrameNames = {
 	build: version,
 	frame: FRAME_DATABASE,

@@ -2,22 +2,22 @@ import type { LastFrame } from '$lib/store/last-frame';
 import type { FrameReader } from './frame-reader';
 
 /**
- * Shows the last frame of a running game while the app is loading, if the game and the screen are still the same, and takes it
- * away when the app's own table is painted. `hooks.server.ts` writes this class into the page, before all scripts and style
- * sheets: it must use nothing from outside.
+ * Shows the last frame of a running game while the app is loading, if the game and the screen are still the same. Removes it when
+ * the app's own table is painted. `hooks.server.ts` writes this class into the page, before all scripts and style sheets, so it
+ * must use nothing from outside.
  */
 export class FrameOpener {
-	/** Resolves when the frame is painted, or there is none. Never rejects. */
+	/** Resolves when the frame is painted, or if there is none. Never rejects. */
 	readonly done: Promise<unknown>;
-	/** Resolves when it is done, or takes too long for the app to wait. */
+	/** Resolves when `done` does, or when that takes too long for the app to wait. */
 	readonly ready: Promise<unknown>;
 	#frame: HTMLElement | undefined;
-	/** True once the app itself shows what there is to see. */
+	/** True once the app itself shows its table or whatever there is instead. */
 	#over = false;
 
 	/**
-	 * @param patience longest time for which `ready` keeps the app waiting, in ms
-	 * @param longest time after which the frame goes in any case, in ms
+	 * @param patience the longest time that `ready` keeps the app waiting, in ms
+	 * @param longest the time after which the frame is removed in any case, in ms
 	 */
 	constructor(
 		private readonly reader: FrameReader,
@@ -28,7 +28,7 @@ export class FrameOpener {
 		this.ready = Promise.race([this.done, this.#after(patience)]);
 	}
 
-	/** Takes the frame away, or doesn't show it any more. */
+	/** Removes the frame; if it isn't shown yet, it won't be. */
 	remove(): void {
 		this.#over = true;
 		this.#frame?.remove();
@@ -56,7 +56,7 @@ export class FrameOpener {
 		return parameters.size === 1 ? (parameters.get('id') ?? undefined) : undefined;
 	}
 
-	/** Everything at the same time: the frame, its pictures, and whether it shows what is stored. */
+	/** Reads everything at the same time: the frame, its pictures, and whether it shows what is stored. */
 	async #read(game: string) {
 		const { reader } = this;
 		const frame = reader.frame(game);
@@ -75,7 +75,7 @@ export class FrameOpener {
 			watch.observe(document, { childList: true, subtree: true });
 			look();
 			function look() {
-				// Only while the page is being read there is no body, contrary to the types.
+				// Contrary to the types, there is no body while the page is still being read.
 				const body = document.querySelector('body');
 				if (!body) return;
 				watch.disconnect();
@@ -100,7 +100,7 @@ export class FrameOpener {
 		return frame;
 	}
 
-	/** Waits for the app's own board, which says when it rests and when its land is drawn. */
+	/** Waits for the app's own board, which tells when it is at rest and when its land is drawn. */
 	#watch(): void {
 		const watch = new MutationObserver(() => {
 			if (!this.reader.isSettled()) return;

@@ -1,20 +1,20 @@
 import type { LastFrame } from '$lib/store/last-frame';
 
-/** What the reader can't import. */
+/** Names that the reader can't import. */
 export interface FrameNames {
 	/** This version of the app. */
 	readonly build: string;
-	/** Where the frame is. */
+	/** Where the frame is stored. */
 	readonly frame: { readonly name: string; readonly store: string; readonly key: string };
 	/** The name of the app's database. */
 	readonly database: string;
-	/** Prefixes of keys under which storages have what the database lacks of a game. */
+	/** Prefixes of the keys under which storages keep what the database lacks of a game. */
 	readonly unsaved: readonly string[];
-	/** The key under which a storage has an amendment that is resumed at the start. */
+	/** The key under which a storage keeps an amendment that is resumed at the start. */
 	readonly amendment: string;
 	/** The prefix of the lock that a window with an open game holds. */
 	readonly lock: string;
-	/** Data attributes of the root element by which a table looks different. */
+	/** Data attributes of the root element that change how a table looks. */
 	readonly look: readonly string[];
 }
 
@@ -29,13 +29,13 @@ export interface StoredState {
 }
 
 /**
- * Reads the last frame, and all by which it is known to be still true. `hooks.server.ts` writes this class into the page: it must
- * use nothing from outside.
+ * Reads the last frame, and everything that tells whether it is still true. `hooks.server.ts` writes this class into the page, so
+ * it must use nothing from outside.
  */
 export class FrameReader {
 	constructor(private readonly names: FrameNames) {}
 
-	/** The stored frame, if it shows this game in this build. */
+	/** Returns the stored frame, if it shows this game in this build. */
 	async frame(game: string): Promise<LastFrame | undefined> {
 		const { name, store, key } = this.names.frame;
 		const found = await this.#read(name, [store], (reading) => reading.objectStore(store).get(key));
@@ -43,7 +43,7 @@ export class FrameReader {
 		return frame?.game === game && frame.build === this.names.build ? frame : undefined;
 	}
 
-	/** What the database has of a game; undefined if it has none, or the game is deleted. */
+	/** Returns what the database has of a game; undefined if it has nothing, or if the game is deleted. */
 	async stored(game: string): Promise<StoredState | undefined> {
 		const range = IDBKeyRange.bound([game, -Infinity], [game, Infinity]);
 		const found = await this.#read(this.names.database, ['games', 'entries'], (reading) => {
@@ -60,12 +60,12 @@ export class FrameReader {
 		return { header: row.header, draft: row.draft, count: found.count.result, last };
 	}
 
-	/** A text that changes with everything by which the database decides what a game's table shows. */
+	/** Returns a text that changes with everything in the database that decides what a game's table shows. */
 	fingerprint({ header, draft, count, last }: StoredState): string {
 		return JSON.stringify([header, draft, count, last]);
 	}
 
-	/** A text that changes with everything about the screen and the browser by which a table looks different. */
+	/** Returns a text that changes with everything about the screen and the browser that makes a table look different. */
 	screen(): string {
 		const { documentElement } = document;
 		const media = ['prefers-color-scheme: dark', 'prefers-contrast: more', 'forced-colors: active'];
@@ -82,13 +82,13 @@ export class FrameReader {
 		]);
 	}
 
-	/** True when the app's board rests where a start shows it, and all of its land is drawn. */
+	/** True if the app's board rests where a start shows it, and all of its land is drawn. */
 	isSettled(): boolean {
 		const board = document.querySelector('#tilekeep [data-settled]');
 		return board?.querySelector('[data-pending], [data-tiles="0"]') === null;
 	}
 
-	/** True when a game's table shows more than what the database has, or something else. */
+	/** True if a game's table shows more than the database has, or something else. */
 	isUnsaved(game: string): boolean {
 		const { unsaved, amendment } = this.names;
 		const keys = [...unsaved.map((prefix) => prefix + game), amendment];
@@ -97,7 +97,7 @@ export class FrameReader {
 		);
 	}
 
-	/** True when another window has a game: its table says so then. */
+	/** True if another window has the game open: then its table says so. */
 	async isOpenElsewhere(game: string): Promise<boolean> {
 		if (!('locks' in navigator)) return false;
 		const { held = [] } = await navigator.locks.query();
@@ -108,7 +108,7 @@ export class FrameReader {
 		return typeof row === 'object' && row !== null && 'header' in row && !('removed' in row);
 	}
 
-	/** Reads from a database that is there: none is ever created or upgraded. Rejects if it has no such stores. */
+	/** Reads from an existing database; never creates or upgrades one. Rejects if it has no such stores. */
 	#read<T>(
 		name: string,
 		stores: string[],
@@ -135,7 +135,7 @@ export class FrameReader {
 				} catch (error) {
 					reject(error instanceof Error ? error : new Error(String(error)));
 				} finally {
-					// Takes effect when the transaction is over.
+					// Takes effect once the transaction is over.
 					db.close();
 				}
 			};

@@ -16,8 +16,9 @@ interface Tap {
 }
 
 /**
- * Ignores the second tap of a double tap when the first has replaced what is under the finger: it was meant for what was
- * there before. Keys and scripts aren't affected. @returns a function that ends it
+ * Ignores the second tap of a double tap if the first one replaced what is under the finger: it was meant for what was there
+ * before. Keys and scripts aren't affected.
+ * @returns a function that ends this
  */
 export function ignoreSecondTaps({ sheet, step }: Guarded): () => void {
 	let last: Tap | undefined;

@@ -3,7 +3,7 @@ import { isOfFeature, type Settlement } from '$lib/engine/ledger';
 import type { PieceKindId, PlayerIndex } from '$lib/engine/piece';
 import type { Scoring } from '$lib/table/past/scorings';
 
-/** Measures of the timeline in pixels: room for the players' tokens, and the thumb of its slider. */
+/** Measures of the timeline in pixels: the room for the players' tokens, and the thumb of its slider. */
 const NAMES = 20;
 const THUMB = 22;
 /** The lowest mark, as a share of its lane. */
@@ -13,15 +13,15 @@ const LOWEST = 0.25;
 export const TIMELINE = {
 	names: NAMES,
 	thumb: THUMB,
-	/** The x of a position: where the centre of the thumb is. */
+	/** Returns the x of a position, which is where the centre of the thumb is. */
 	at: (position: number, last: number, width: number): number =>
 		NAMES + THUMB / 2 + (position / Math.max(1, last)) * Math.max(0, width - NAMES - THUMB)
 };
 
-/** Height of a player's lane, in pixels: with many players they are lower. */
+/** Returns the height of a player's lane, in pixels. With many players, lanes are lower. */
 export const laneHeight = (players: number): number => (players > 4 ? 11 : 14);
 
-/** The marks of each player as the path of one line each: the more points, the higher. */
+/** Returns the marks of each player, as one path of vertical lines: the more points, the higher the line. */
 export function markPaths(
 	scorings: readonly Scoring[],
 	{ players, last, width, lane }: Readonly<Record<'players' | 'last' | 'width' | 'lane', number>>
@@ -49,7 +49,7 @@ interface GoneHome {
 	readonly from: FeatureName;
 }
 
-/** The figures that went home by some settlements. */
+/** Returns the figures that went home because of some settlements. */
 export function countGoneHome(settlements: readonly Settlement[]): readonly GoneHome[] {
 	const found = new Map<string, GoneHome>();
 	for (const { home, kind: of, sort } of settlements.filter(isOfFeature))

@@ -3,12 +3,12 @@ import type { Game } from '$lib/engine/game';
 import type { Question } from '$lib/engine/question';
 import type { SegmentKind } from '$lib/engine/tile';
 
-/** So many answers are seen at a glance. */
+/** This many answers are seen at a glance. */
 const FEW = 8;
 
 /**
- * The kinds of places among many answers to a question, with how many there are of each, always in the same order; none where
- * whole tiles answer it.
+ * Returns the kinds of places among many answers to a question, and how many there are of each, always in the same order. Empty
+ * if whole tiles are the answers.
  */
 export function kindsAmong(
 	{ board }: Game,
@@ -24,7 +24,7 @@ export function kindsAmong(
 	return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** True where an answer would send figures home: the board rings them. */
+/** True if an answer would send figures home: the board draws rings around them. */
 export const ringsFigures = (question: Question): boolean =>
 	question.options.some(
 		([place]) => place !== undefined && (question.sends?.(place) ?? []).length > 0

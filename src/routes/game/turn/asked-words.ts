@@ -6,7 +6,7 @@ import { lastTileNumber } from '$lib/rules/base/tile-numbers';
 import { colourOfChoice, sayChoice } from '$lib/table/turn/say-choice';
 import { words } from '$lib/words/en/table';
 
-/** Whose turn a question belongs to, and whose figure or tile it is about: “Chloé’s tile 10 · Ben’s follower”. */
+/** Tells whose turn a question belongs to, and whose figure or tile it is about: “Chloé’s tile 10 · Ben’s follower”. */
 export function whoseQuestion(game: Game, ask: Question, names: readonly string[]): string {
 	const { turn, rules } = game;
 	const own = ask.tile && rules.stock.has(ask.tile) ? ask.tile : undefined;
@@ -18,18 +18,21 @@ export function whoseQuestion(game: Game, ask: Question, names: readonly string[
 	].join(' · ');
 }
 
-/** What was chosen before a question, but for a tile, which is shown: “Ben pays Ada”. */
+/** Tells what was chosen before a question, except a tile, which is shown: “Ben pays Ada”. */
 export const chosenBefore = ({ rules }: Game, ask: Question, names: readonly string[]): string =>
 	(ask.led ?? [])
 		.filter((one) => one !== ledByTile(ask))
 		.map(({ question, choice }) => sayChoice(question, choice, names, rules))
 		.join(' · ');
 
-/** The choice of a tile that led to a question: the tile is shown. */
+/** Returns the choice of a tile that led to a question. That tile is shown. */
 export const ledByTile = ({ led = [] }: Question): Lead | undefined =>
 	led.find(({ choice }) => choice.tile !== undefined);
 
-/** The answers to a question that are no places: what their buttons say, the colour of the figure beside it, and the tile that they show instead. */
+/**
+ * Returns the answers to a question that aren't places: what their buttons say, the colour of the figure beside that, and the
+ * tile that is shown instead.
+ */
 export const answersTo = (
 	{ rules }: Game,
 	{ id, choices = [] }: Question,

@@ -5,7 +5,7 @@ import type { CloseupPayment } from './parts/closeup';
 import { scoringWords } from '$lib/words/en/scoring';
 import { words } from '$lib/words/en/table';
 
-/** Letters of a name that fit on a close-up. */
+/** The number of letters of a name that fit on a close-up. */
 const LETTERS = 8;
 
 const graphemes = new Intl.Segmenter();
@@ -15,7 +15,7 @@ function shorten(name: string): string {
 	return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : name;
 }
 
-/** What a turn will pay, in words for the close-up of its tile. */
+/** Returns what a turn will pay, in words for the close-up of its tile. */
 export function paymentsOf(
 	{ paid, gains }: PayAhead,
 	names: readonly string[]
@@ -32,7 +32,10 @@ export function paymentsOf(
 	];
 }
 
-/** Hint for placing a figure, or once it stands; `options` are the places for one kind of figure, empty when none is in supply. */
+/**
+ * Returns the hint for placing a figure, or for one that stands already. `options` are the places for one kind of figure; empty
+ * if none is in the supply.
+ */
 export function figureHint(
 	options: readonly Pick<DeployOption, 'piece' | 'occupied' | 'objection'>[],
 	stands: boolean
@@ -42,7 +45,7 @@ export function figureHint(
 	if (!first) return words.table.noFigure;
 	const full = options.every(({ occupied }) => occupied);
 	if (!full) return words.table.figure(first.piece, confirmTurns.on);
-	// Where something else than a figure is in the way everywhere, it is said.
+	// If the same thing other than a figure is in the way everywhere, the hint says so.
 	const [code, ...more] = new Set(options.map(({ objection }) => objection));
 	return code === undefined || code === 'occupied' || more.length > 0
 		? words.table.allPlacesTaken(first.piece)

@@ -8,7 +8,7 @@ import { figureHint } from './laying-words';
 
 export { default as LayingSheet } from './LayingSheet.svelte';
 
-/** What the turn would do as it is entered, for screen readers. */
+/** Tells what the turn would do as it is entered, for screen readers. */
 export function sayLaying(entry: TurnEntry, names: readonly string[]): string {
 	const { preview, reopened } = entry;
 	const said = [

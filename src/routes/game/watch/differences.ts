@@ -3,10 +3,10 @@ import type { LiveGame } from '$lib/table/game/live-game.svelte';
 import type { Difference } from '$lib/watch/watching';
 import { watchWords } from '$lib/words/en/watch';
 
-/** Differences that are said at once: with more, the board isn't where it was. */
+/** The greatest number of differences that are told at once. If there are more, the board isn't where it was. */
 const MOST = 2;
 
-/** Where the table isn't as it was entered, in sentences. */
+/** Tells where the table isn't as it was entered, in sentences. */
 export function sayDifferences(
 	{ game, header }: Pick<LiveGame, 'game' | 'header'>,
 	differences: readonly Difference[],

@@ -14,7 +14,7 @@ export interface PicturedTurn {
 	readonly turn: Candidate;
 	/** What is entered, in words. */
 	readonly label: string;
-	/** Where the figure stands, or that there is none. */
+	/** Where the figure stands, or the fact that there is none. */
 	readonly says: string;
 	readonly tile: TileOnSpot;
 	/** The tiles around. */
@@ -23,11 +23,11 @@ export interface PicturedTurn {
 	readonly colour: PlayerColour;
 }
 
-/** What is entered, in short, as tests find it: the tile, where and how it lies, and its figure. */
+/** Returns what is entered, in a short form by which tests find it: the tile, where and how it lies, and its figure. */
 export const shortFor = ({ tile, spot, rotation, figure }: Candidate): string =>
 	[tile, spot.x, spot.y, rotation, ...(figure ? [figure.piece, figure.segment] : [])].join(' ');
 
-/** The picture of a turn; undefined where its tile can't lie. */
+/** Returns the picture of a turn; undefined if its tile can't lie there. */
 export function pictureOf(
 	entry: Pick<TurnEntry, 'game' | 'header' | 'mover'>,
 	turn: Candidate
@@ -47,7 +47,7 @@ export function pictureOf(
 	};
 }
 
-/** What is said of a tile that was seen: whose turn it is, or what must be chosen. */
+/** Returns what is said about a tile that was seen: whose turn it is, or what must be chosen. */
 export function sayProposal(
 	entry: Pick<TurnEntry, 'game' | 'header' | 'mover'>,
 	{ sure, tiles }: Pick<Proposal, 'sure' | 'tiles'>,
@@ -57,7 +57,10 @@ export function sayProposal(
 	return sure ? watchWords.proposed(name) : watchWords.whichTile(name);
 }
 
-/** The points that each player gets for the turn that is laid out, by seat; those who get none are left out. */
+/**
+ * Returns the points that each player gets for the turn that is laid out. `player` is the seat; players who get none are left
+ * out.
+ */
 export function paymentsAhead({ game, preview }: Pick<TurnEntry, 'game' | 'preview'>): readonly {
 	readonly player: number;
 	readonly points: number;

@@ -6,7 +6,7 @@ export interface SeatView {
 	readonly key: number;
 	/** As typed. */
 	readonly name: string;
-	/** The name, or that of the colour when it is empty. */
+	/** The name; if it is empty, the name of the colour. */
 	readonly shown: string;
 	readonly colour: PlayerColour;
 	/** Code of what is wrong with the name. */
@@ -23,7 +23,7 @@ export interface KnownPlayer {
 export interface SeatActions {
 	rename(key: number, name: string): void;
 	recolour(key: number, colour: PlayerColour): void;
-	/** One place earlier (-1) or later (1). */
+	/** Moves the player one seat earlier (-1) or later (1). */
 	move(key: number, by: -1 | 1): void;
 	remove(key: number): void;
 	add(): void;

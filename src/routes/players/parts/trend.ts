@@ -4,15 +4,15 @@ import { line } from 'd3-shape';
 /** Number of games in the moving average. */
 export const AVERAGE_WINDOW = 10;
 
-/** The mean of numbers; 0 for none. */
+/** Returns the mean of numbers; 0 if there are none. */
 export const averageOf = (numbers: readonly number[]): number =>
 	numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** For each number the mean of it and the ones before it, of at most `many`. */
+/** Returns, for each number, the mean of it and the numbers before it: of at most `many` numbers. */
 export const movingAverage = (numbers: readonly number[], many: number): readonly number[] =>
 	numbers.map((_, index) => averageOf(numbers.slice(Math.max(0, index + 1 - many), index + 1)));
 
-/** A line through a number for each game, as SVG path data. */
+/** Returns a line through a number for each game, as SVG path data. */
 export const lineThrough = (numbers: readonly number[], { stops, y }: Frame): string =>
 	line<number>((_, stop) => stops[stop] ?? 0, y)([...numbers]) ?? '';
 
@@ -23,7 +23,7 @@ interface Dot {
 	readonly points: number;
 }
 
-/** Dots of a radius in pixels as one path: there can be a thousand. */
+/** Returns dots with a radius in pixels as one path, because there can be a thousand. */
 export function dotsPath(dots: readonly Dot[], { stops, y }: Frame, radius: number): string {
 	const r = String(radius);
 	const halfTurn = (by: number): string => `a${r} ${r} 0 1 1 ${String(by)} 0`;

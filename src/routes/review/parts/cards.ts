@@ -16,7 +16,7 @@ import { scoringWords } from '$lib/words/en/scoring';
 /** The texts of a card. */
 interface Card {
 	readonly title: string;
-	/** Whose it is, by seat. */
+	/** The seats of the players whom the card is about. */
 	readonly seats: readonly PlayerIndex[];
 	/** What happened, in one sentence. */
 	readonly says: string;
@@ -29,11 +29,11 @@ interface Card {
 interface CardContext {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
-	/** The turn of a position. */
+	/** Returns the turn of a position. */
 	turnAt(position: number): number | 'final';
 }
 
-/** The texts of a moment's card. */
+/** Returns the texts of a moment's card. */
 export function cardOf(moment: Moment, context: CardContext): Card {
 	const when = reviewWords.when(context.turnAt(moment.position));
 	return { ...textsOf(moment, context), when, why: whyOf(moment) };

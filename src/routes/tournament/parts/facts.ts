@@ -3,7 +3,7 @@ import type { Decision } from '$lib/tournament/tournament';
 /** Who lost a game that wasn't decided by points, by seat. */
 export type Loser = 0 | 1 | 'both';
 
-/** A result while it is typed: points as they are typed, and who lost once that is chosen. */
+/** A result that is being typed: the points as typed, and who lost, once that is chosen. */
 export interface TypedResult {
 	readonly decided: Decision;
 	readonly points: readonly [string, string];
@@ -13,13 +13,13 @@ export interface TypedResult {
 /** What is shown of a table. */
 export interface TableFacts {
 	readonly number: number;
-	/** The one who starts comes first; only one where there is no opponent. */
+	/** The player who starts comes first; there is only one name if there is no opponent. */
 	readonly names: readonly string[];
 	/** The result that counts; undefined while there is none. */
 	readonly result: string | undefined;
-	/** The same where there is little room: without who lost for another reason than points. */
+	/** The same for places with little room: it doesn't say who lost for another reason than points. */
 	readonly short: string | undefined;
-	/** Seats of those who won. */
+	/** Seats of the players who won. */
 	readonly won: readonly number[];
 	readonly status: 'open' | 'done' | 'reported' | 'differing' | 'bye' | 'free';
 	/** True for the game for the third place. */
@@ -32,7 +32,7 @@ export interface StandingFacts {
 	readonly rank: number;
 	readonly name: string;
 	readonly wins: string;
-	/** The tie-breaks in their order. */
+	/** The tie-breaks, in their order. */
 	readonly tieBreaks: readonly string[];
 	readonly withdrawn: boolean;
 }
@@ -41,9 +41,9 @@ export interface StandingFacts {
 export interface GameFacts {
 	readonly round: number;
 	readonly table: number;
-	/** The opponent's name, or what is said of a round without one. */
+	/** The opponent's name, or what is said about a round without one. */
 	readonly opponent: string;
-	/** The player's points come first; undefined while there is no result. */
+	/** The result, with the player's points first; undefined while there is none. */
 	readonly result: string | undefined;
 	readonly won: boolean;
 }

@@ -5,7 +5,7 @@ import { tournamentTableWords } from '$lib/words/en/tournament-table';
 const shown = (name: string): string =>
 	name === '' ? tournamentTableWords.unnamed : isolate(name);
 
-/** The names of a table as they are shown and spoken. */
+/** Returns the names of a table as they are shown and spoken. */
 export const shownNames = ([first, second]: TableNames): TableNames => [
 	shown(first),
 	shown(second)

@@ -4,7 +4,7 @@ import type { SheetRow } from '$lib/notation';
 export interface PageFacts {
 	/** In ms since 1970 UTC. */
 	readonly begun: number;
-	/** Whoever starts is first. */
+	/** The player who starts comes first. */
 	readonly names: readonly string[];
 	readonly rows: readonly SheetRow[];
 	/** Empty while the game runs. */
@@ -14,12 +14,12 @@ export interface PageFacts {
 /** Players on an empty sheet. */
 export const EMPTY_NAMES: readonly string[] = ['', '', '', ''];
 
-/** Rows for all turns of the base game. */
+/** Number of rows for all turns of the base game. */
 const TURNS = 72;
 
 type Cells = readonly (string | number)[];
 
-/** The rows of the left and of the right half of a page, as cells; of an empty sheet only the numbers. */
+/** Returns the rows of the left and the right half of a page, as cells. On an empty sheet, only the numbers are filled in. */
 export function halvesOf(rows: readonly SheetRow[] | undefined): readonly (readonly Cells[])[] {
 	const count = Math.max(TURNS, rows?.length ?? 0);
 	const all = Array.from({ length: count }, (_, at) => cellsOf(rows?.[at], rows ? '' : at + 1));

@@ -22,7 +22,7 @@ import {
 import { separatedBy } from './separation';
 import { CITY_REASONS, type CityNearby } from './types';
 
-/** Cities near a field, each once with its strongest reason; none for other features. */
+/** Cities near a field, each once with its strongest reason; empty for other features. */
 export function citiesNear(board: Board, field: Feature): readonly CityNearby[] {
 	if (field.kind !== 'field') return [];
 	const parts = partsOf(field);
@@ -36,14 +36,14 @@ export function citiesNear(board: Board, field: Feature): readonly CityNearby[] 
 	return [...found.values()];
 }
 
-/** Cities a part of the field borders. */
+/** Cities that a part of the field borders. */
 const met = ({ tile, segment }: Part): readonly CityNearby[] =>
 	(segment.kind === 'field' ? segment.cities : []).flatMap((index) => {
 		const part = tile.parts[index];
 		return part ? [nearby(part, isCompleted(featureOf(part)) ? 'feeds' : 'unfinished')] : [];
 	});
 
-/** Cities on a tile the field covers, with as few segments as possible between. */
+/** Cities on a tile that the field covers, each with the fewest segments that lie between. */
 const separated = (tile: LaidTile, field: Feature): readonly CityNearby[] =>
 	citiesOn(tile).map((city) => {
 		const paths = tile.parts
@@ -67,7 +67,7 @@ function atCorners(board: Board, { tile, segment }: Part): readonly CityNearby[]
 		.map((part) => nearby(part, 'corner'));
 }
 
-/** True when a city's segment reaches a corner of its spot. */
+/** True if a city's segment reaches a corner of its spot. */
 function reaches({ tile, segment }: Part, corner: Corner): boolean {
 	if (segment.kind !== 'city') return false;
 	const sides = segment.sides.map((side) => turnSide(side, tile.rotation));

@@ -10,7 +10,7 @@ import { ENDED } from '../events';
 /** A field of the table: who holds it, and what it pays if the game ends now. */
 export interface FarmStanding {
 	readonly field: Feature;
-	/** Who has the majority, or is paid for the field, by seat: several share it, and without any it is nobody's. */
+	/** Who has the majority, or is paid for the field, by seat. Several players share it; if there are none, it is nobody's. */
 	readonly holders: readonly PlayerIndex[];
 	/** The points of the holders, then of others who are paid for its cities. */
 	readonly points: readonly { readonly player: PlayerIndex; readonly points: number }[];
@@ -41,7 +41,7 @@ const farmSettlements = (game: Game): readonly FeatureSettlement[] =>
 		.filter(isOfFeature)
 		.filter(({ kind, occasion }) => kind === 'field' || occasion === 'farm');
 
-/** The field that was settled, or for a city the first around it with a farmer of the player. */
+/** The field that was settled, or for a city the first field around it with a farmer of the player. */
 function payingField(
 	game: Game,
 	fields: readonly Feature[],
@@ -60,7 +60,7 @@ function payingField(
 interface Payment {
 	readonly player: PlayerIndex;
 	readonly points: number;
-	/** True when it is paid for holding the field. */
+	/** True if it is paid for holding the field. */
 	readonly holds: boolean;
 }
 

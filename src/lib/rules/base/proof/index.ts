@@ -23,7 +23,7 @@ export { farmStandings, type FarmStanding } from './farm-standings';
 export { pathsBetween } from './paths';
 export { sumByTile, type TileSum } from './tile-sum';
 
-/** Undefined without a feature at the place. */
+/** The proof of the feature at a place; undefined if there is none. */
 export function proofOf(game: Game, place: Place): Proof | undefined {
 	const feature = featureAt(game.board, place);
 	if (!feature) return undefined;
@@ -60,13 +60,13 @@ function linksOf({ board }: Game, feature: Feature): readonly LinkShown[] {
 		});
 }
 
-/** One token for each of its signs that is named like a token. */
+/** The tokens that a feature's signs give: one for each sign with the name of a token. */
 const tokensToWin = ({ rules }: Game, feature: Feature): readonly HeldToken[] =>
 	rules.tokens
 		.map((token) => ({ token, count: signsOf(feature, token).length, most: false }))
 		.filter(({ count }) => count > 0);
 
-/** The titles that a feature takes once it is completed: it is large enough already. */
+/** The titles that a feature takes when it is completed, because it is already large enough. */
 const titlesToWin = (game: Game, feature: Feature): readonly HeldToken[] =>
 	titlesIn(game)
 		.filter(

@@ -15,11 +15,11 @@ export interface Node {
 interface Move {
 	readonly to: Node;
 	readonly through?: Half;
-	/** True when it enters anything but a field from something else. */
+	/** True if it enters a feature that isn't a field, from another feature. */
 	readonly enters: boolean;
 }
 
-/** One node, or one for each end of a part that passes under another. */
+/** The nodes of a part: one, or one for each end if it passes under another part. */
 export const nodesOf = (part: Part): readonly Node[] =>
 	patchesOf(part.tile.type).flatMap(({ segment }, patch) =>
 		segment === part.segment.index ? [{ part, patch }] : []
@@ -44,7 +44,7 @@ function within({ part: { tile }, patch }: Node): readonly Bare[] {
 	return touches.flatMap((other) => nodeAt(tile, other).map((to) => ({ to })));
 }
 
-/** The same tile's fields across a path that parts none. */
+/** Moves to fields of the same tile across a path that parts no fields. */
 function across({ crossed }: Board, { part: { tile, segment } }: Node): readonly Bare[] {
 	if (crossed.size === 0) return [];
 	return fieldsAcross(tile.type.segments, crossed)
@@ -63,7 +63,7 @@ function nodeAt(tile: LaidTile, patch: number): readonly Node[] {
 	return part ? [{ part, patch }] : [];
 }
 
-/** Places around a tile's border: for each side a corner, its first half, its middle and its second half. */
+/** The number of places around a tile's border: for each side a corner, its first half, its middle and its second half. */
 const AROUND = 16;
 
 function out(board: Board, { part: { tile }, patch }: Node): readonly Bare[] {
@@ -90,7 +90,7 @@ function reaching(tile: LaidTile, onSpot: number): readonly Node[] {
 	);
 }
 
-/** True where two sides match; a wildcard matches anything. */
+/** True if two sides match; a wildcard matches anything. */
 function runsOn(tile: LaidTile, side: Side, neighbour: LaidTile): boolean {
 	const [mine, theirs] = [edgeOf(tile, side), edgeOf(neighbour, opposite(side))];
 	return mine === theirs || mine === 'any' || theirs === 'any';

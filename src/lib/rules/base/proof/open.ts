@@ -18,7 +18,7 @@ import {
 import { around, beside, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
 
-/** What is missing until a feature is completed: {@link Feature.open} entries; nothing for one that never is. */
+/** What is missing until a feature is completed: {@link Feature.open} entries; empty for a feature that is never completed. */
 export function openEnds(board: Board, feature: Feature): readonly OpenEnd[] {
 	if (feature.kind === 'field' || isLainOn(feature)) return [];
 	const ends = feature.first.segment.shape === 'centre' ? emptyAround : openSides;
@@ -48,6 +48,6 @@ function openSide(board: Board, part: Part, side: Side): OpenEnd {
 		: { ...end, ...beyond(board, end.spot) };
 }
 
-/** A spot beyond the table stays empty. */
+/** Marks a spot beyond the table: it stays empty. */
 const beyond = (board: Board, spot: Spot): Pick<OpenEnd, 'never' | 'offTable'> =>
 	isOffTable(board, spot) ? { never: true, offTable: true } : {};

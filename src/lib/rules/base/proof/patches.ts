@@ -1,12 +1,15 @@
 import { areConnected, borderPlacesOf, type BorderPlaces } from '../../../engine/adjacency';
 import type { Segment, TileType } from '../../../engine/tile';
 
-/** A patch of a tile that a path can cross: a segment at the border, one end of one passing under another, or an enclosed field. */
+/**
+ * A patch of a tile that a path can cross: a segment at the border, one end of a segment that passes under another, or an
+ * enclosed field.
+ */
 interface Patch {
 	readonly segment: number;
-	/** The places of the border it reaches. */
+	/** The places of the border that it reaches. */
 	readonly places: BorderPlaces;
-	/** Indices of the patches it touches on the same tile. */
+	/** Indices of the patches that it touches on the same tile. */
 	readonly touches: readonly number[];
 }
 
@@ -32,7 +35,7 @@ function cut({ segments }: TileType): readonly Patch[] {
 	}));
 }
 
-/** True for two patches with nothing between them; never for two fields. */
+/** True if nothing lies between two patches; never true for two fields. */
 function touch(a: Cut, b: Cut, segments: readonly Segment[]): boolean {
 	const [one, two] = [segments[a.segment], segments[b.segment]];
 	if (!one || !two || one === two) return false;

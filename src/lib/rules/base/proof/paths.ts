@@ -6,7 +6,10 @@ import type { SegmentShape } from '../../../engine/tile';
 import { keyOf, movesFrom, nodesOf, type Node } from './nodes';
 import type { Step, FieldPaths } from './types';
 
-/** The shortest path between two fields: through one field, or else across the fewest roads and cities. Throws when a place is no field. */
+/**
+ * The shortest path between two fields: through one field, or else across the fewest roads and cities. Throws if a place is no
+ * field.
+ */
 export function pathsBetween({ board }: Game, a: Place, b: Place): FieldPaths {
 	const last = nearest(board, fieldAt(board, a), fieldAt(board, b));
 	if (!last) return { kind: 'apart' };
@@ -27,7 +30,7 @@ function fieldAt(board: Board, place: Place): Part {
 /** A node that was reached, and how. */
 interface Visit {
 	readonly node: Node;
-	/** The previous visit; none at the start. */
+	/** The previous visit; absent at the start. */
 	readonly before?: Visit;
 	/** The half-edge crossed from there. */
 	readonly through?: Half | undefined;
@@ -35,10 +38,13 @@ interface Visit {
 	readonly crossed: number;
 }
 
-/** The length of a step by where it leads: a path prefers fields, and roads to cities. */
+/** The length of a step, by the shape of the segment it leads to: a path prefers fields, then roads, then cities. */
 const LENGTHS: Readonly<Record<SegmentShape, number>> = { field: 1, path: 2, area: 3, centre: 3 };
 
-/** The shortest of the paths that cross least: visits all with equally many crossings by length before any with more. */
+/**
+ * The shortest of the paths that cross least. All nodes with the same number of crossings are visited, by length, before any with
+ * more.
+ */
 function nearest(board: Board, from: Part, to: Part): Visit | undefined {
 	const done = new Set<number>();
 	let here: Visit[][] = [nodesOf(from).map((node) => ({ node, crossed: 0 }))];

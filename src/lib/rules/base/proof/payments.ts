@@ -26,7 +26,10 @@ export function finalSettlements(
 	return own.length > 0 || !isScored(game, feature) ? own : [forNobody(game, feature)];
 }
 
-/** The rule of the last settlement that gives more than tokens; without one, why it never pays, or that of farms. */
+/**
+ * The rule that decides what a feature pays: for a kind that never pays, the rule that says so; else the rule of the last
+ * settlement that gives more than tokens; else the rule of farms.
+ */
 export const ruleFor = (
 	{ rules }: Game,
 	{ kind }: Feature,
@@ -36,12 +39,12 @@ export const ruleFor = (
 	settlements.findLast(({ awards, gains }) => awards.length > 0 || !gains)?.rule ??
 	(farmersPlayed(rules.rulings) ? farmRule(rules.rulings) : 'FIG-5');
 
-/** True for the last scoring of a feature that isn't a field: what was completed may have been opened again by a link. */
+/** True for the last scoring of a feature that isn't a field. A completed feature may have been opened again by a link. */
 const isFinal = ({ kind, occasion }: Settlement, feature: Feature): boolean =>
 	kind !== 'field' &&
 	(occasion === 'unfinished' || (occasion === 'completed' && isCompleted(feature)));
 
-/** True for what is paid for a feature. By the rule of 2000 completed cities pay for the farms around them. */
+/** Returns a test for settlements that pay for a feature. By the rule of 2000 completed cities pay for the farms around them. */
 function isFor(game: Game, feature: Feature): (settlement: Settlement) => boolean {
 	const cities = new Set(isFarm(game, feature) ? completedAround(feature) : []);
 	return (settlement) => {
@@ -62,7 +65,7 @@ const completedAround = (farm: Feature): readonly Feature[] =>
 		.map(({ city }) => city)
 		.filter(isCompleted);
 
-/** What a feature would pay, for nobody. */
+/** What a feature would pay, as a settlement in which nobody gets it. */
 const forNobody = (game: Game, feature: Feature): Settlement => ({
 	...settleFeature(game, feature, isCompleted(feature) ? 'completed' : 'unfinished'),
 	awards: []

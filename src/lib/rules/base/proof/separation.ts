@@ -3,7 +3,10 @@ import type { TileType } from '../../../engine/tile';
 
 const known = new WeakMap<TileType, Map<string, readonly number[]>>();
 
-/** The fewest segments (indices) without which a tile's field and city would meet, preferably near the city; none when they do meet. */
+/**
+ * The indices of the fewest segments without which a tile's field and city would meet, preferably near the city; empty if they do
+ * meet.
+ */
 export function separatedBy(type: TileType, field: number, city: number): readonly number[] {
 	const pairs = known.get(type) ?? new Map<string, readonly number[]>();
 	known.set(type, pairs);

@@ -4,13 +4,16 @@ import type { Place, Spot } from '../../../engine/spot';
 /** A tile or a pennant, and what it brings to a sum. */
 type Share<At> = At & { readonly points: number };
 
-/** A sum as it is written on the board: all shares and the lines beside add up to its points, or to what they are half of. */
+/**
+ * A sum as it is written on the board. All shares and the lines in `beside` add up to its points, or, if only half is paid, to
+ * the whole sum.
+ */
 export interface TileSum {
-	/** What each tile brings, the earliest laid first; a pennant on it isn't included. */
+	/** What each tile brings, the earliest laid first, without a pennant on it. */
 	readonly tiles: readonly Share<Spot>[];
 	/** What each pennant brings. */
 	readonly pennants: readonly Share<Place>[];
-	/** Lines for which nothing on the board stands. */
+	/** Lines that can't be written on tiles or pennants of the board. */
 	readonly beside: readonly AwardLine[];
 }
 

@@ -55,7 +55,10 @@ async function facesFor({ headline, details, caption, scores }: PictureFacts): P
 	await Promise.all(own.map((face) => document.fonts.load(face, all).catch(() => [])));
 }
 
-/** The texts broken into lines, and where everything is: the width of the lines depends on where the card is, and that on their number. */
+/**
+ * The texts broken into lines, and where everything is. The width of the lines depends on where the card is, and that depends on
+ * the number of lines.
+ */
 function compose(
 	facts: PictureFacts,
 	shape: PictureShape,
@@ -97,7 +100,7 @@ function write(
 	};
 }
 
-/** Shapes first, as one image; then what needs the page's fonts and files. */
+/** Paints the shapes first, as one image, then what needs the page's fonts and files. */
 async function paint(context: CanvasRenderingContext2D, drawing: SVGSVGElement): Promise<void> {
 	const url = URL.createObjectURL(standaloneSvg(drawing));
 	try {

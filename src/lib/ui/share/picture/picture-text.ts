@@ -55,7 +55,7 @@ export function wrapLines(
 /** The factor by which the room is reduced in each step, to balance the lines. */
 const LESS = 0.96;
 
-/** The same with balanced lines: the last one isn't a single word. */
+/** Like {@link wrapLines}, with balanced lines: the last one isn't a single word. */
 export function wrapEvenly(
 	text: string,
 	room: number,

@@ -45,7 +45,10 @@ export class BoardView {
 	#camera = $state.raw<Camera>();
 	/** The area seen before a highlight, if the user had moved the view. */
 	#viewBefore: BoardArea | undefined;
-	/** The highlight, or the spots to choose from, last followed; `movedByUser` once the user has moved the view since. */
+	/**
+	 * The highlight, or the spots to choose from, that was followed last. `movedByUser` is true once the user has moved the view
+	 * since then.
+	 */
 	#followed: unknown;
 	#movedByUser = false;
 
@@ -61,7 +64,7 @@ export class BoardView {
 	readonly transform: string = $derived(
 		screenTransform(this.#view, this.#drawnView ?? this.#view, this.#moving)
 	);
-	/** True when the view rests where it would be if the game were opened now. */
+	/** True if the view rests where it would be if the game were opened now. */
 	readonly settled: boolean = $derived(
 		this.follows && !this.#moving && this.#drawnView !== undefined
 	);
@@ -102,12 +105,12 @@ export class BoardView {
 		return this.#camera?.at(event);
 	}
 
-	/** Size of a tile once the view rests, in pixels. */
+	/** Size of a tile when the view has come to rest, in pixels. */
 	get goalSize(): number {
 		return this.#goal.k * UNIT;
 	}
 
-	/** The part of the table in view once the view rests. */
+	/** The part of the table in view when the view has come to rest. */
 	get goalArea(): BoardArea {
 		return areaSeen(this.#goal, this.width, this.height);
 	}
@@ -117,7 +120,8 @@ export class BoardView {
 	}
 
 	/**
-	 * Position of a point of the table (in units) in the window once the view rests, in pixels; undefined when out of view.
+	 * Returns where a point of the table (in units) is in the window when the view has come to rest, in pixels; undefined if it is
+	 * out of view.
 	 * @param frame where the element is in the window
 	 */
 	windowPointOf(
@@ -144,7 +148,10 @@ export class BoardView {
 		else if (former) this.#fit(former);
 	}
 
-	/** Follows a highlight: shows all of it, unless the user moved the view under it, or moved it before and it is in view. */
+	/**
+	 * Follows a highlight: shows all of it, unless the user has moved the view since the highlight began, or had moved it before
+	 * and the highlight is in view.
+	 */
 	followHighlight(area: BoardArea, { highlight, part, foot }: HighlightedPart): void {
 		const { width, height } = this;
 		if (!this.#camera || width === 0 || height === 0) return;
@@ -186,7 +193,7 @@ export class BoardView {
 		this.#fit(area);
 	}
 
-	/** Begins to follow something; the same again goes on. */
+	/** Begins to follow something. If it is what was followed already, that goes on. */
 	#begin(followed: unknown): void {
 		if (this.#followed !== followed) this.#movedByUser = false;
 		this.#followed = followed;

@@ -6,19 +6,19 @@ import { areaSeen, fitView, sameView } from './view';
 /** Smallest and largest size of a tile, in pixels. */
 const SMALLEST = 10;
 const LARGEST = 320;
-/** Time after the last movement until the view is at rest, in milliseconds: fingers come back. */
+/** Time from the last movement until the view is at rest, in milliseconds, because fingers often come back. */
 const REST = 140;
 
 interface CameraCallbacks {
 	/** The element's size in pixels, as known by the caller: measuring here would force a layout. */
 	readonly size: () => { readonly width: number; readonly height: number };
-	/** The view has moved. */
+	/** Called when the view has moved. */
 	readonly onMove: (view: View) => void;
-	/** The view is at rest. */
+	/** Called when the view is at rest. */
 	readonly onRest: (view: View) => void;
-	/** The user moved the view. */
+	/** Called when the user moved the view. */
 	readonly onManualMove: () => void;
-	/** A double tap or double click. */
+	/** Called at a double tap or double click. */
 	readonly onDoubleTap: (event: Event) => void;
 }
 
@@ -28,7 +28,7 @@ type Movement = 'glide' | 'at once';
 export class Camera {
 	readonly #gestures: PanZoom;
 	#isNew = true;
-	/** The goal of the running animation. */
+	/** The view where the running animation ends. */
 	#glidesTo: View | undefined;
 	/** True while the user drags or pinches. */
 	#dragging = false;
@@ -58,7 +58,7 @@ export class Camera {
 		});
 	}
 
-	/** Shows an area as large as possible; if the user holds the view, as soon as it is released. */
+	/** Shows an area as large as possible. If the user holds the view, this waits until it is released. */
 	fit(area: BoardArea, how: Movement): void {
 		const { width, height } = this.callbacks.size();
 		if (width === 0 || height === 0) return;
@@ -74,7 +74,7 @@ export class Camera {
 		return { x: (clientX - left - x) / (k * UNIT), y: (clientY - top - y) / (k * UNIT) };
 	}
 
-	/** The view, or the one that it glides to. */
+	/** The view, or the view that it glides to. */
 	get goal(): View {
 		return this.#glidesTo ?? this.#gestures.view;
 	}
@@ -150,7 +150,7 @@ export class Camera {
 
 	readonly #rest = (): void => {
 		this.#glidesTo = undefined;
-		// Reported after the rest, the last movement would seem to go on.
+		// If the last movement were reported after the rest, the view would seem to be moving still.
 		this.#cancelFrame();
 		this.callbacks.onRest(this.#gestures.view);
 	};

@@ -1,6 +1,6 @@
 import type { Spot } from '$lib/engine/spot';
 
-/** Where an arrow key leads: along x, which grows east, and along y, which grows south. */
+/** Where an arrow key leads: x grows east, y grows south. */
 const DIRECTIONS: Readonly<Partial<Record<string, Spot>>> = {
 	ArrowUp: { x: 0, y: -1 },
 	ArrowRight: { x: 1, y: 0 },
@@ -8,7 +8,7 @@ const DIRECTIONS: Readonly<Partial<Record<string, Spot>>> = {
 	ArrowLeft: { x: -1, y: 0 }
 };
 
-/** The nearest spot in the direction of an arrow key; undefined for another key, and where there is none. */
+/** Returns the nearest spot in the direction of an arrow key; undefined for another key, or if there is none. */
 export function nextSpot<S extends Spot>(
 	from: Spot,
 	spots: readonly S[],
@@ -25,7 +25,7 @@ export function nextSpot<S extends Spot>(
 		)?.spot;
 }
 
-/** How far ahead a spot lies, and how far away it seems: what lies aside counts twice. */
+/** Returns how far ahead a spot lies, and how far away it seems: the distance sideways counts twice. */
 function awayFrom(from: Spot, to: Spot, direction: Spot): { ahead: number; far: number } {
 	const [x, y] = [to.x - from.x, to.y - from.y];
 	const ahead = x * direction.x + y * direction.y;

@@ -13,10 +13,10 @@ import {
 	type Target
 } from '$lib/ui/board/targets';
 
-/** How far beside a spot a tap still counts, in pixels. */
+/** How far beside a spot a tap still counts as a tap on it, in pixels. */
 const SLACK = 22;
 
-/** The choice of a spot for a tile: which spots it is between, and what the view shows of them. */
+/** The choice of a spot for a tile: the spots to choose from, and which of them the view shows. */
 export class SpotChoice {
 	readonly #view: BoardView;
 	readonly #scene: () => Scene;
@@ -29,19 +29,19 @@ export class SpotChoice {
 		this.#scene = scene;
 	}
 
-	/** The spots to choose from; none while no tile is chosen, or when it lies on one. */
+	/** The spots to choose from; none while no tile is chosen, or when the tile already lies on one. */
 	readonly spots: readonly Spot[] = $derived.by(() => {
 		const { dimmed, ghost, spots } = this.#scene();
 		return dimmed || ghost ? [] : spots.filter(({ legal }) => legal);
 	});
 
-	/** The same for the same spots. */
+	/** A key that is the same for the same spots. */
 	readonly #key = $derived(this.spots.map(({ x, y }) => `${String(x)},${String(y)}`).join(' '));
 
 	/** True until the view has turned to the spots. */
 	readonly begins: boolean = $derived(this.spots.length > 0 && this.#followed !== this.#key);
 
-	/** Which ones are out of view; none before the view has turned to them, and while it moves. */
+	/** Which spots are out of view; none until the view has turned to them, or while it moves. */
 	readonly beyond: readonly SpotsBeyond[] = $derived.by(() => {
 		const { atRest, width, height } = this.#view;
 		if (!atRest || this.begins) return [];
@@ -49,8 +49,8 @@ export class SpotChoice {
 	});
 
 	/**
-	 * Shows the spots, with the whole area around them as far as there is room; again when the size of the view changes. The
-	 * tap is painted first. Returns how to cancel it.
+	 * Shows the spots, with as much of the area around them as there is room for, and again when the size of the view changes. The
+	 * tap is painted first. Returns a function that cancels this.
 	 */
 	follow(area: BoardArea): () => void {
 		const { width, height } = this.#view;
@@ -62,7 +62,7 @@ export class SpotChoice {
 		});
 	}
 
-	/** Something else is shown. */
+	/** Called when something else is shown. */
 	end(): void {
 		this.#followed = undefined;
 	}
@@ -72,15 +72,15 @@ export class SpotChoice {
 		if (this.#area) this.#view.showSpots(this.#area, spots);
 	};
 
-	/** What a tap on the board hits. */
+	/** Returns what a tap on the board hits. */
 	hitBy(event: MouseEvent): Target | undefined {
-		// Where a tap is awaited, a label takes none.
+		// While a tap on the board is awaited, labels take no taps.
 		const awaited = this.spots.length > 0 || this.#scene().choices.some(({ quiet }) => !quiet);
 		const place = awaited ? undefined : placeOfLabel(event.target);
 		if (place) return { kind: 'place', place };
 		const at = this.#view.at(event);
 		const size = this.#view.size ?? UNIT;
-		// While a spot is awaited, each is as wide as a finger.
+		// While a spot is awaited, each one is at least as wide as a finger.
 		const onLand = this.spots.length > 0 ? Math.max(0, (TARGET / size - 1) / 2) : 0;
 		return at && targetAt(this.#scene(), at, SLACK / size, onLand);
 	}

@@ -5,8 +5,8 @@ import type { View } from '$lib/ui/pan-zoom';
 import { BORDER, FOOT, leastSize } from '$lib/ui/board/targets';
 
 /**
- * CSS transform that shows a table drawn for one view in another view. At rest it is rounded to device pixels, to be
- * sharp.
+ * Returns the CSS transform that shows a table drawn for one view in another view. At rest it is rounded to device pixels, so
+ * that the table is sharp.
  */
 export function screenTransform(view: View, drawn: View, moving: boolean): string {
 	const dots = moving ? 1000 : devicePixelRatio;
@@ -23,7 +23,7 @@ export interface ScreenPoint extends Point {
 /** Smallest scale before the table is drawn again: a larger layer would take too much memory. */
 const SHRUNK = 0.4;
 
-/** True when the drawn table is too large for the current view and must be drawn again. */
+/** True if the drawn table is too large for the current view and must be drawn again. */
 export const isTooLarge = (drawn: View, view: View): boolean => view.k < drawn.k * SHRUNK;
 
 /** True for equal views. */
@@ -32,7 +32,7 @@ export const sameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.
 /** Largest size of a tile in a fitted view, in pixels. */
 const LARGEST_FIT = 150;
 
-/** The view that centres an area in an element, as large as possible. */
+/** Returns the view that centres an area in an element, as large as possible. */
 export function fitView(
 	{ left, top, right, bottom }: BoardArea,
 	width: number,
@@ -46,7 +46,7 @@ export function fitView(
 	};
 }
 
-/** The area of the table that an element shows in a view, in tiles. */
+/** Returns the area of the table that an element shows in a view, in tiles. */
 export function areaSeen({ x, y, k }: View, width: number, height: number): BoardArea {
 	const tile = k * UNIT;
 	const [left, top] = [-x / tile, -y / tile];
@@ -61,8 +61,8 @@ interface Viewport {
 }
 
 /**
- * How much larger a part is shown than in the view of the whole table; the size of its tiles in pixels at which signs on
- * them are read with ease, and the largest.
+ * How many times larger a part is shown than in the view of the whole table. Then two sizes of its tiles, in pixels: one at which
+ * signs on them are easy to read, and the largest.
  */
 const CLOSER = 1.6;
 const READABLE = 64;
@@ -71,8 +71,8 @@ const CLOSEST = 110;
 const COVERED = 0.7;
 
 /**
- * The area that the element must show, in tiles, so that a part is large in the uncovered region, with as much of the whole
- * table around it as there is room for.
+ * Returns the area that the element must show, in tiles, so that a part is large in the uncovered region, with as much of the
+ * whole table around it as there is room for.
  */
 export function areaToShow(
 	part: BoardArea,
@@ -97,7 +97,10 @@ const sizeToFit = (
 	height: number
 ): number => Math.min(width / (right - left), height / (bottom - top));
 
-/** The area that the element must show so that tiles have a size, with a part in its uncovered middle, and the whole around it. */
+/**
+ * Returns the area that the element must show so that tiles have a certain size. The part is in the uncovered middle, and the
+ * whole around it.
+ */
 function areaOfSize(
 	size: number,
 	part: BoardArea,
@@ -116,7 +119,7 @@ export function uncoveredPart(seen: BoardArea, { height, foot }: Viewport): Boar
 	return { ...seen, bottom: seen.bottom - (seen.bottom - seen.top) * share };
 }
 
-/** True when the part lies within the area. */
+/** True if the part lies within the area. */
 export const isWithin = (part: BoardArea, area: BoardArea): boolean =>
 	part.left >= area.left &&
 	part.top >= area.top &&
@@ -130,7 +133,10 @@ const within = (part: BoardArea, whole: BoardArea): BoardArea => ({
 	bottom: Math.min(part.bottom, whole.bottom)
 });
 
-/** Start of a window of a length, centred on a part, that reaches beyond the whole as little as possible. */
+/**
+ * Returns where a window of a certain length starts if it is centred on a part and extends beyond the whole as little as
+ * possible.
+ */
 function along(
 	[from, to]: readonly [number, number],
 	[first, last]: readonly [number, number],
@@ -142,11 +148,11 @@ function along(
 
 type Pane = Omit<Viewport, 'foot'>;
 
-/** Largest size of a tile when the view comes closer to show spots, in pixels: what lies around them matters too. */
+/** Largest size of a tile, in pixels, when the view comes closer to show spots: what lies around the spots matters too. */
 const CLOSE = 64;
 /**
- * The area to be shown while a spot is chosen: the whole table when its spots are far enough apart; else all legal spots,
- * closer; else as many of them as there is room for.
+ * Returns the area to be shown while a spot is chosen: the whole table if its spots are far enough apart. Otherwise all legal
+ * spots, closer. If there isn't room for all, as many as there is room for.
  */
 export function areaForSpots(spots: readonly Spot[], whole: BoardArea, pane: Pane): BoardArea {
 	const least = leastSize(spots);
@@ -156,7 +162,7 @@ export function areaForSpots(spots: readonly Spot[], whole: BoardArea, pane: Pan
 	return areaWith(spots, Math.min(largest, CLOSE), whole, { ...pane, foot: 0 });
 }
 
-/** The area at a size of tiles that shows as many spots as there is room for above the row at the foot. */
+/** Returns the area at a size of tiles that shows as many spots as there is room for above the row at the foot. */
 export function areaForMost(
 	spots: readonly Spot[],
 	size: number,
@@ -176,7 +182,10 @@ function sizeForAll(spots: readonly Spot[], { width, height }: Pane): number {
 	);
 }
 
-/** The spots in the window that holds most of them; of several such windows in the one nearest to the middle of all. */
+/**
+ * Returns the spots in the window that contains most of them. Of several such windows, it takes the one nearest to the middle of
+ * all spots.
+ */
 function fullestWindow(
 	spots: readonly Spot[],
 	size: number,
@@ -201,7 +210,7 @@ function fullestWindow(
 	);
 }
 
-/** The area at a size that shows these spots, with what lies around them. */
+/** Returns the area at a size of tiles that shows these spots, with what lies around them. */
 function areaWith(
 	spots: readonly Spot[],
 	size: number,

@@ -8,8 +8,8 @@ export interface ClockPlayer {
 	readonly time: string;
 	/** True while it is their time that runs, or will run after a pause. */
 	readonly runs: boolean;
-	/** True when less than a minute is left. */
+	/** True if less than a minute is left. */
 	readonly low: boolean;
-	/** True when they have lost by time. */
+	/** True if they have lost on time. */
 	readonly fallen: boolean;
 }

@@ -35,13 +35,13 @@ export interface Payee {
 export interface ShownPayout {
 	readonly when: 'paid' | 'ended' | 'completed';
 	readonly settlement: Settlement;
-	/** By seat; nobody where no figure counts. */
+	/** By seat; empty if no figure counts. */
 	readonly players: readonly PlayerIndex[];
 	readonly lines: readonly AwardLine[];
 	readonly points: number;
-	/** The sum of the lines where the points are half of it. */
+	/** The sum of the lines, if the points are half of it. */
 	readonly halfOf?: number;
-	/** The neutral figure because of which they are. */
+	/** The neutral figure that halved the points. */
 	readonly halvedBy?: string;
 }
 
@@ -52,9 +52,9 @@ export interface ShownFeature {
 		readonly completed: boolean;
 		readonly tiles: readonly unknown[];
 		readonly pennants: readonly unknown[];
-		/** What whoever completes it wins. */
+		/** What the player who completes the feature wins. */
 		readonly tokens: readonly HeldToken[];
-		/** What lies on tiles and joins segments of it. */
+		/** What lies on tiles and joins segments of the feature. */
 		readonly links: readonly {
 			readonly token: TokenId;
 			readonly spot: Spot;
@@ -70,21 +70,21 @@ export interface ShownFeature {
 		readonly cities: readonly { readonly why: NearCity['why'] }[];
 		readonly rule: RuleId;
 	};
-	/** False where the players agreed not to see what it would pay, and to whom. */
+	/** False if the players agreed not to see what the feature would pay, and to whom. */
 	readonly showsPoints: boolean;
-	/** What it has paid, or would pay. */
+	/** What the feature has paid, or would pay. */
 	readonly settlements: readonly Settlement[];
-	/** What it pays and has paid, what it is about first. */
+	/** What the feature pays and has paid; the payout that the card is about comes first. */
 	readonly payouts: readonly ShownPayout[];
-	/** The one whose sum the board shows tile by tile. */
+	/** The payout whose sum the board shows tile by tile. */
 	readonly payout: ShownPayout | undefined;
 	readonly majority: readonly PlayerIndex[];
 	readonly citiesNotCounted: readonly NearCity[];
-	/** What the tiles left make of it, if that is shown. */
+	/** What the remaining tiles make of the feature's chances, if that is shown. */
 	readonly chances: Chances | undefined;
-	/** What else there is to say of it. */
+	/** What else there is to say about the feature. */
 	readonly notes: readonly { readonly id: string; readonly players: readonly PlayerIndex[] }[];
-	/** What is printed on the tile that was tapped, by name. */
+	/** What is printed on the tapped tile, by name. */
 	readonly printed: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export interface PlayerScore {
 	readonly name: string;
 	readonly colour: PlayerColour;
 	readonly points: number;
-	/** The numbers through which the points count up at the moment. */
+	/** The numbers through which the points are counting up at the moment. */
 	readonly counts?: readonly number[] | undefined;
 	/** Followers in the supply. */
 	readonly hand: number;
@@ -20,12 +20,12 @@ export interface PlayerScore {
 	}[];
 	/** The titles that the player has, by their tokens. */
 	readonly titles: readonly { readonly title: { readonly token: string } }[];
-	/** Figures of others that the player holds. */
+	/** Figures of other players that the player holds. */
 	readonly holds?: readonly PieceApart[];
-	/** Figures of others beside the player's on the score track. */
+	/** Figures of other players beside the player's on the score track. */
 	readonly beside?: readonly PieceApart[];
 	readonly onTurn: boolean;
-	/** The time of all turns, empty until it is known; undefined without a clock. */
+	/** The time of all turns, empty until it is known; undefined if there is no clock. */
 	readonly time?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface FigureBeside {
 	readonly says: string;
 }
 
-/** Those of a player, held ones first; `owners` are all players by seat. */
+/** Returns the figures of others that a player holds or has beside them, held ones first. `owners` are all players by seat. */
 export const besideOf = (
 	{ beside = [], holds = [] }: Pick<PlayerScore, 'beside' | 'holds'>,
 	owners: readonly Pick<PlayerScore, 'name' | 'colour'>[]
@@ -49,7 +49,7 @@ export const besideOf = (
 		return [{ kind, colour: owner.colour, held: on.kind === 'player', says }];
 	});
 
-/** All of a score, to be read aloud. */
+/** Returns everything that a score tells, to be read aloud. */
 export function labelOf(player: PlayerScore, beside: readonly FigureBeside[]): string {
 	const { table, common } = words;
 	const titles = player.titles.map(({ title }) => title.token);

@@ -12,9 +12,9 @@ interface Size {
 	readonly height: number;
 }
 
-/** How many times larger than fitted a photo may be seen. */
+/** How many times larger than fitted a photo may be shown. */
 const LARGEST = 8;
-/** The part of the frame that a fitted photo fills: so handles at its edges can be taken. */
+/** The share of the frame that a fitted photo fills, so that the handles at its edges can be reached. */
 const FILLED = 0.92;
 
 /** How a photo is seen in its frame, zoomed and moved by fingers, mouse and wheel. */
@@ -30,7 +30,7 @@ export class PhotoView {
 		this.#photo = photo;
 	}
 
-	/** Size of a pixel of the photo on the screen. */
+	/** Size on the screen of a pixel of the photo. */
 	get scale(): number {
 		return this.#view.k;
 	}
@@ -39,25 +39,25 @@ export class PhotoView {
 		const { x, y, k } = this.#view;
 		return `translate(${String(x)}px, ${String(y)}px) scale(${String(k)})`;
 	}
-	/** The same for what lies above it, in SVG. */
+	/** The same transform for what lies above the photo, in SVG. */
 	get matrix(): string {
 		const { x, y, k } = this.#view;
 		return `translate(${String(x)} ${String(y)}) scale(${String(k)})`;
 	}
 
-	/** Where a point of the photo is in the frame. */
+	/** Returns where a point of the photo is in the frame. */
 	inFrame({ x, y }: Point): Point {
 		const view = this.#view;
 		return { x: x * view.k + view.x, y: y * view.k + view.y };
 	}
 
-	/** Where a point of the frame is in the photo. */
+	/** Returns where a point of the frame is in the photo. */
 	inPhoto({ x, y }: Point): Point {
 		const view = this.#view;
 		return { x: (x - view.x) / view.k, y: (y - view.y) / view.k };
 	}
 
-	/** Lets the photo be zoomed and moved, and fits it whenever it or the frame has another size. Buttons in it are left alone. */
+	/** Lets the photo be zoomed and moved, and fits it whenever it or the frame gets another size. Ignores buttons in it. */
 	readonly zooming: Attachment<HTMLElement> = (frame) => {
 		const photo = this.#photo();
 		const { width, height } = this;

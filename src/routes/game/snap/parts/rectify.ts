@@ -11,16 +11,16 @@ interface Source {
 	readonly picture: HTMLCanvasElement;
 	readonly columns: number;
 	readonly rows: number;
-	/** Takes a point of the grid, in cells, to the photo. */
+	/** Returns where a point of the grid, in cells, is in the photo. */
 	readonly project: (at: Point) => Point;
 }
 
-/** Width of a cell in pixels, at most; fewer where there are many. */
+/** The greatest width of a cell in pixels; it is less if there are many cells. */
 const CELL = 72;
 /** The longest side of the picture in pixels. */
 const LONGEST = 1_200;
 
-/** A photo seen straight from above; undefined where the device has no memory for it. */
+/** Returns a photo seen straight from above; undefined if the device has no memory for it. */
 export function rectify(source: Source): Rectified | undefined {
 	const { picture, columns, rows } = source;
 	const cell = Math.max(8, Math.min(CELL, Math.floor(LONGEST / Math.max(columns, rows))));
@@ -46,7 +46,7 @@ interface Part extends Point {
 	readonly pixels: ImageData;
 }
 
-/** The part of the photo that some rows show: all of it at once would take as much memory as the photo once more. */
+/** Returns the part of the photo that some rows show. All of it at once would take as much memory again as the photo. */
 function partOf(
 	from: CanvasRenderingContext2D,
 	{ width, height }: ImageData,
@@ -69,13 +69,13 @@ function partOf(
 	};
 }
 
-/** From where to where values reach, in whole pixels of the photo. */
+/** Returns the first and last of the values, in whole pixels of the photo. */
 const ends = (values: readonly number[], most: number): readonly [number, number] => [
 	Math.max(0, Math.floor(Math.min(...values))),
 	Math.min(most, Math.ceil(Math.max(...values)) + 1)
 ];
 
-/** Copies for each pixel the one of the photo that lies there. */
+/** For each pixel, copies the pixel of the photo that lies there. */
 function copyFlat(from: Part | undefined, to: ImageData, project: Source['project']): void {
 	if (!from) return;
 	const { width, height, data } = from.pixels;

@@ -15,9 +15,9 @@ const CORNER_POINTS = [
 	{ x: 0, y: 100 }
 ] as const;
 
-/** Where a figure can be put. */
+/** A place where a figure can be put. */
 export interface PlaceOption extends DraftFigure {
-	/** True when the rules object to it. */
+	/** True if the rules object to it. */
 	readonly occupied: boolean;
 	/** Colour of the figure that stands here. */
 	readonly on?: PlayerColour | 'nobody';
@@ -31,7 +31,7 @@ type PaidAt =
 
 /** Points that a turn will pay. */
 export type CloseupPayment = PaidAt & {
-	/** What the picture shows, a short line for each player. */
+	/** What the picture shows: a short line for each player. */
 	readonly lines: readonly string[];
 	/** The same for the names of places. */
 	readonly says: readonly string[];
@@ -40,7 +40,7 @@ export type CloseupPayment = PaidAt & {
 export const isSamePlace = (a: DraftFigure, b: DraftFigure): boolean =>
 	a.piece === b.piece && a.segment === b.segment && a.corner === b.corner && a.lying === b.lying;
 
-/** True for points that a tap on this place pays. */
+/** True if a tap on this place earns these points. */
 export function paysAt(payment: CloseupPayment, place: DraftFigure): boolean {
 	if ('figure' in payment) return isSamePlace(payment.figure, place);
 	return (
@@ -51,13 +51,13 @@ export function paysAt(payment: CloseupPayment, place: DraftFigure): boolean {
 	);
 }
 
-/** The outline within which a tap on a turned tile is for its picture, in hundredths of the tile. */
+/** Returns the outline, in hundredths of the tile, within which a tap on a turned tile is for its picture. */
 export function pictureArea(mark: Point, rotation: Rotation): string {
 	const { x, y } = turnPoint(mark, rotation);
 	return `M${String(x - 16)} ${String(y)}a16 16 0 1 0 32 0a16 16 0 1 0-32 0Z`;
 }
 
-/** What a figure at a place of a turned tile stands on. */
+/** Returns what a figure at a place of a turned tile stands on. */
 export const figureOn = (
 	type: TileType,
 	rotation: Rotation,
@@ -67,7 +67,10 @@ export const figureOn = (
 		? { piece, ...groundAt(type, rotation, segment), lies: lying === true }
 		: { piece, corner };
 
-/** Where a figure at a place of a turned tile is shown, in hundredths of the tile: one that would lie beside one that would stand, where most room is. */
+/**
+ * Returns where a figure at a place of a turned tile is shown, in hundredths of the tile. A figure that would lie is shown beside
+ * one that would stand, on the side with the most room.
+ */
 export function pointOn(
 	type: TileType,
 	rotation: Rotation,
@@ -83,7 +86,7 @@ export function pointOn(
 	return ASIDE.map((way) => plus(stands, way)).reduce((a, b) => (free(b) > free(a) ? b : a));
 }
 
-/** Ways to a place beside another one: a little more than its width. */
+/** Steps to a place beside another one, a little longer than its width. */
 const ASIDE = [
 	{ x: 24, y: 0 },
 	{ x: 0, y: 24 },
@@ -91,10 +94,10 @@ const ASIDE = [
 	{ x: 0, y: -24 }
 ] as const;
 
-/** Half a tile and half of what is shown of its neighbours, in hundredths of the tile. */
+/** Half a tile, plus half of what is shown of its neighbours, in hundredths of the tile. */
 const TO_NEIGHBOUR = 63;
 
-/** The badges for points that will be paid, each at its place; `pointOf` is where a figure would stand. */
+/** Returns the badges for points that will be paid, each at its place. `pointOf` returns where a figure would stand. */
 export const badgesOf = (
 	payments: readonly CloseupPayment[],
 	pointOf: (place: FigurePlace) => Point
@@ -117,7 +120,7 @@ export interface CloseupBadge {
 	/** The point it belongs to. */
 	readonly at: Point;
 	readonly lines: readonly string[];
-	/** True when it only holds for a figure that is put there. */
+	/** True if it only holds for a figure that is put there. */
 	readonly ifPlaced: boolean;
 }
 
@@ -129,7 +132,7 @@ interface Box extends Point {
 	readonly height: number;
 }
 
-/** What the badges must fit into, and must leave free. */
+/** What limits the badges: the size of their text, and the places that they must leave free. */
 interface Room {
 	/** Size of the text. */
 	readonly text: number;
@@ -137,12 +140,12 @@ interface Room {
 	readonly places: readonly Point[];
 }
 
-/** The close-up shows this much of the tiles around. */
+/** How much of the tiles around the close-up shows. */
 export const CLOSEUP_MARGIN = 26;
 /** Radius of a place. */
 const PLACE_RADIUS = 10.5;
 
-/** A badge may touch the outline of a place. */
+/** How far a badge may reach over the outline of a place. */
 const SLACK = 3;
 
 /** Widths and heights in sizes of the text, a little more than the typeface needs. */
@@ -150,7 +153,7 @@ const LETTER = 0.58;
 const LINE = 1.2;
 const PADDING = 0.7;
 
-/** Puts each badge beside its point, where it covers no place and no other badge, as far as there is room. */
+/** Puts each badge beside its point. As far as there is room, it covers no place and no other badge. */
 export function placeBadges(
 	badges: readonly CloseupBadge[],
 	{ text, places }: Room
@@ -203,7 +206,7 @@ const within = (middle: number, length: number): number =>
 		100 + CLOSEUP_MARGIN - 1 - length / 2
 	);
 
-/** Covering something is worse than being farther away; a little of its own place may be covered. */
+/** Returns the cost of a box. Covering something costs more than being farther away; a little of its own place may be covered. */
 function costOf(box: Box, at: Point, kept: readonly Box[]): number {
 	const isOwn = ({ x, y }: Point): boolean => x === at.x && y === at.y;
 	const covered = kept.reduce(

@@ -22,13 +22,13 @@ const isExtra = ({ type, expansion }: Listed): boolean =>
 /** Traits by which tiles are filtered. */
 const TRAITS = ['city', 'road', 'monastery', 'pennant', 'mark', 'extra'] as const;
 
-/** How many sides of a tile show city: of which a tile has one. */
+/** How many sides of a tile show city. A tile has exactly one of these traits. */
 const CITY_SIDES = ['cities-0', 'cities-1', 'cities-2', 'cities-3', 'cities-4'] as const;
 type CitySides = (typeof CITY_SIDES)[number];
 
 /**
  * What a tile shows: one of the traits, a number of city sides, a sign or picture by its name, or a segment that only expansions
- * have; or the expansion from whose box it is.
+ * have. It can also be the expansion whose box the tile comes from.
  */
 export type Trait =
 	| (typeof TRAITS)[number]
@@ -49,12 +49,12 @@ export const NO_FILTER: Filter = { traits: [], text: '' };
 /** A design that may be in the list. */
 type Listed = Pick<Entry, 'type' | 'expansion'>;
 
-/** With more designs than this, not all are seen at once; one number of city sides leaves few enough. */
+/** If there are more designs than this, not all are in view at once. Choosing one number of city sides leaves few enough. */
 const FEW = 40;
 
 /**
- * With more designs than are seen at once, those that fit come first and those that are used up last: what may be laid is in
- * sight, and once a spot is chosen that is all of it.
+ * Returns the designs in the order of the palette. If there are more than are in view at once, those that fit come first and
+ * those that are used up last. So tiles that may be laid are in sight, and once a spot is chosen, all of them are.
  */
 export const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
 	entries.length > FEW ? entries.toSorted((a, b) => rankOf(a) - rankOf(b)) : entries;
@@ -77,12 +77,12 @@ export function traitsFor(designs: readonly Listed[]): readonly Trait[] {
 	return designs.length > MANY_DESIGNS ? [...found, ...boxesOfOthers(designs, found)] : found;
 }
 
-/** With more designs than this, some have only traits that too many others have, too. */
+/** If there are more designs than this, some have only traits that too many other designs have, too. */
 const MANY_DESIGNS = 150;
 /** How many designs a phone shows at once: four rows of eight. */
 const SEEN = 32;
 
-/** The boxes with designs that no trait leaves among few enough. */
+/** Returns the boxes with designs that no trait leaves among few enough. */
 function boxesOfOthers(designs: readonly Listed[], traits: readonly Trait[]): readonly Trait[] {
 	const groups = traits.map((trait) => designs.filter((design) => has(trait, design)));
 	const seen = new Set(groups.filter(({ length }) => length <= SEEN).flat());
@@ -92,7 +92,7 @@ function boxesOfOthers(designs: readonly Listed[], traits: readonly Trait[]): re
 	return [...new Set(boxes)];
 }
 
-/** A picture that so many designs show is looked for by itself. */
+/** If at least this many designs show a picture, it is a trait of its own. */
 const MANY = 5;
 
 function frequentMarks(designs: readonly Listed[]): readonly Trait[] {
@@ -112,8 +112,8 @@ const peculiarOn = ({ segments }: TileType): readonly Trait[] =>
 	]);
 
 /**
- * True when the tile has everything that the filter wants. Of a tile that nobody has described it's only known that it bears its
- * expansion's picture.
+ * True if the tile has everything that the filter wants. All that is known about a tile that nobody has described is that it
+ * bears its expansion's picture.
  */
 export const passes = ({ traits, text }: Filter, design: Listed): boolean =>
 	traits.every((trait) => has(trait, design)) &&
@@ -153,7 +153,10 @@ function shows(type: TileType, trait: Trait): boolean {
 const citySidesOf = ({ edges }: TileType): CitySides | undefined =>
 	CITY_SIDES[edges.filter((edge) => edge === 'city').length];
 
-/** A short text can be the tile's letter or number; from two characters on it may be anywhere in its description. */
+/**
+ * True if the text matches. A short text can be the tile's letter or number; from two characters on, it may be anywhere in the
+ * tile's description.
+ */
 function matchesText(type: TileType | undefined, text: string): boolean {
 	if (text === '' || !type) return text === '';
 	const number = type.number?.replace(/^0/, '');
@@ -162,13 +165,13 @@ function matchesText(type: TileType | undefined, text: string): boolean {
 	return text.length > 1 && words.tiles.search(type).includes(text);
 }
 
-/** How many sides of city a trait wants; undefined for any other trait. */
+/** Returns how many sides of city a trait wants; undefined for any other trait. */
 export const wantedSides = (trait: Trait): number | undefined => {
 	const sides = CITY_SIDES.findIndex((one) => one === trait);
 	return sides < 0 ? undefined : sides;
 };
 
-/** What a trait other than a number of city sides is called. */
+/** Returns the name of a trait. Not for traits that are a number of city sides. */
 export function nameTrait(trait: Trait): string {
 	const names: Readonly<Record<string, string>> = {
 		city: words.table.filterCity,
@@ -196,7 +199,7 @@ const wantedKind = (trait: Trait): SegmentKind | undefined =>
 /** The name of the sign that a trait wants. */
 const wantedSign = (trait: Trait): string => trait.replace(/^sign-/, '');
 
-/** The filter with a trait toggled. A number of city sides takes the place of another. */
+/** Returns the filter with a trait toggled. A number of city sides replaces another one. */
 export const toggleTrait = (filter: Filter, trait: Trait): Filter => ({
 	...filter,
 	traits: filter.traits.includes(trait)

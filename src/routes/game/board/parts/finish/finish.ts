@@ -4,15 +4,15 @@ import { UNIT } from '$lib/drawing/geometry/point';
 import type { ScreenPoint } from '../view';
 import { homeFrames, PICTURE, type Flying } from './timeline';
 
-/* What shows that a feature is finished. A table loads it when a turn begins. */
+/* Shows that a feature is finished. A table loads this when a turn begins. */
 
 export { default as Flights } from './Flights.svelte';
 export { default as Lights } from './Lights.svelte';
 
-/** Where a figure stands in the window once the view rests, in pixels; undefined when that is out of view. */
+/** Returns where a figure stands in the window when the view has come to rest, in pixels; undefined if that is out of view. */
 export type Locate = (figure: ReturningFigure) => ScreenPoint | undefined;
 
-/** The figures that can be seen where they stand, with their way to the score strip. Measures the page once. */
+/** The figures whose place is in view, with their way to the score strip. Measures the page once. */
 export function figuresOnTheirWay(
 	home: readonly ReturningFigure[],
 	locate: Locate,

@@ -11,7 +11,7 @@ export interface SumBox {
 
 /** Room between two sums, and to the border of the area, in pixels. */
 const BETWEEN = 4;
-/** Distance of a sum from its point at least and at most, and from one try to the next, in pixels. */
+/** Least and greatest distance of a sum from its point, and the distance from one try to the next, in pixels. */
 const NEAR = 36;
 const FAR = 150;
 const STEP = 14;
@@ -28,8 +28,8 @@ const DIRECTIONS: readonly Point[] = [
 ];
 
 /**
- * The middle of each sum: as near to its point as there is room inside the area that covers no earlier sum, and if possible
- * nothing of what is lit.
+ * Returns the middle of each sum. It is as near to its point as there is room inside the area without covering an earlier sum,
+ * and, if possible, without covering anything that is lit.
  */
 export function placeSums(
 	sums: readonly SumBox[],

@@ -11,21 +11,21 @@ import {
 } from '$lib/drawing/geometry/point';
 
 /*
- * What moves when a feature is finished, in ms from the frame after the paint of the turn. Every animation runs over all of
- * it: so they are over together, and can be stopped at any moment of it.
+ * What moves when a feature is finished, in ms from the frame after the turn is painted. Every animation lasts the whole time, so
+ * that all of them end together and can be stopped at any moment.
  */
 
-/** All of it: with the frames that it waits for less than 900. */
+/** Duration of the whole. Together with the frames that it waits for, it is less than 900. */
 export const WHOLE = 840;
-/** From the first tile that lights up to the last, whatever their number. */
+/** Time from the first tile that lights up to the last, however many there are. */
 const SPREAD = 300;
-/** Until a tile is at its brightest, and until it has calmed down. */
+/** Time until a tile is at its brightest, and until it has calmed down. */
 const FLASH = 90;
 const CALM = 240;
 /** When the figures leave, and when they arrive. */
 const LEAVE = 430;
 const ARRIVE = 800;
-/** The scores count up meanwhile, and stand before all is over. */
+/** When the scores begin to count up, and when they have reached their values, before everything is over. */
 const COUNT = 460;
 const COUNTED = 800;
 /** When the lights and the sums begin to fade. */
@@ -36,12 +36,12 @@ type Frame = Readonly<Keyframe> & { readonly offset: number };
 
 const at = (ms: number): number => Math.min(1, ms / WHOLE);
 
-/** Options of every animation; its name is for tests. @internal */
+/** Options of every animation; the id is for tests. @internal */
 export const TIMING = { duration: WHOLE, fill: 'both', id: 'finish' } as const;
 
 type Frames = readonly Readonly<Keyframe>[];
 
-/** Starts an animation of the finish on an element; returns how to stop it. */
+/** Starts an animation of the finish on an element. Returns a function that stops it. */
 export function play(element: Element, frames: Frames): () => void {
 	const animation = element.animate([...frames], TIMING);
 	return () => {
@@ -49,7 +49,7 @@ export function play(element: Element, frames: Frames): () => void {
 	};
 }
 
-/** The same for an element of a component, as long as it is there. */
+/** Does the same for an element of a component, as long as it is mounted. */
 export const moving =
 	(frames: Frames): Attachment =>
 	(element) =>
@@ -59,7 +59,7 @@ export const moving =
 export const lightsUp = (index: number, count: number): number =>
 	count < 2 ? 0 : (SPREAD * index) / (count - 1);
 
-/** A tile lights up, calms down, and fades with all others. */
+/** Lights up a tile, calms it down, and fades it together with all others. */
 export function lightFrames(index: number, count: number): readonly Frame[] {
 	const begins = lightsUp(index, count);
 	return [
@@ -72,7 +72,7 @@ export function lightFrames(index: number, count: number): readonly Frame[] {
 	];
 }
 
-/** A column of numbers of which one shows at a time: the next with each tile. */
+/** A column of numbers, of which one is shown at a time: each tile brings the next one. */
 export const stepFrames = (count: number): readonly Frame[] => [
 	{
 		offset: 0,
@@ -112,7 +112,7 @@ export const standFrames: readonly Frame[] = [
 	{ offset: 1, opacity: 0 }
 ];
 
-/** What figures come home to swells. */
+/** The element where figures come home swells. */
 export const arrivalFrames: readonly Frame[] = [
 	{ offset: 0, transform: 'scale(1)' },
 	{ offset: at(ARRIVE - 40), transform: 'scale(1)' },
@@ -126,18 +126,18 @@ export interface Flying {
 	/** Height of its picture at the start, in pixels. */
 	readonly size: number;
 	readonly frames: readonly Frame[];
-	/** The element of the score strip that counts it. */
+	/** The element of the score strip that counts the figure. */
 	readonly goal: Element;
 }
 
 /** Side of a flying figure's picture, in units: room for the largest figure, standing or lying. */
 export const PICTURE = 40;
 
-/** Height of an arc as a share of its length, and at most, in pixels. */
+/** Height of an arc as a share of its length, and its greatest height in pixels. */
 const BULGE = 0.16;
 const BULGE_AT_MOST = 60;
 
-/** The point of an arc at a share of its length. The arc bulges upwards. @internal */
+/** Returns the point of an arc at a share of its length. The arc bulges upwards. @internal */
 export function onArc(from: Point, to: Point, share: number): Point {
 	const straight = plus(from, times(minus(to, from), share));
 	const aside = rightOf(unit(minus(to, from)));
