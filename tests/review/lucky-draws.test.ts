@@ -5,11 +5,11 @@ import { copiesFor, newGame, tilesLeft } from '../../src/lib/engine/game';
 import { isOfFeature } from '../../src/lib/engine/ledger';
 import { play } from '../../src/lib/engine/play';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
-import { effectiveLog, replayEvents, type Header } from '../../src/lib/record';
+import { replayEvents, type Header } from '../../src/lib/record';
 import { rulesOf, usualRulingsFor, type TableEvent } from '../../src/lib/rules/catalogue';
 import { luckyDraws, type LuckyDraw } from '../../src/lib/review/lucky-draws';
 import { laid } from '../modules/playing';
-import { headerFor, randomTurn, seededRandom, withEvents } from '../record/support';
+import { headerFor, randomTurn, seededRandom } from '../record/support';
 import '../tools/games/all-expansions';
 
 const drawsIn = (header: Header, events: readonly TableEvent[]) =>

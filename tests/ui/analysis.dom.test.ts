@@ -97,7 +97,7 @@ describe('the closer look at a game', () => {
 		expect(Says.asked).toBe(0);
 	});
 
-	it('is counted only in a game with an expansion: which draws were lucky', async () => {
+	it('is counted only in a game with an expansion: which draws were lucky', () => {
 		const header = headerFor('inns', 2, { expansions: ['inns-and-cathedrals'] });
 		const lucky = [
 			laid(0, 'base-V', [1, 0, 1]),

@@ -19,7 +19,7 @@ import { must } from '../../store/support';
 
 /* Pages of a device with a game that has a chess clock, for tests: time passes only as they say. */
 
-export const T = Date.UTC(2026, 10, 20, 19, 0);
+const T = Date.UTC(2026, 10, 20, 19, 0);
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const ID = gameId('clocked');
