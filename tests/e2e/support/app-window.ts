@@ -41,11 +41,14 @@ const OFFERED = `return window.offered && new Promise((resolve) => {
 	reader.readAsDataURL(window.offered);
 });`;
 
+/** How long a browser may take to prepare a file beside other tests, in ms. */
+const PREPARED = 90_000;
+
 /** For browsers whose driver reports no downloads: reads in the page what it offers, and returns the path of a copy. */
 async function readOffered(run: AppWindow['run'], tap: () => Promise<unknown>): Promise<string> {
 	await run(KEEP_OFFERED);
 	await tap();
-	await expect.poll(() => run(OFFERED)).toBeTruthy();
+	await expect.poll(() => run(OFFERED), { timeout: PREPARED }).toBeTruthy();
 	const path = test.info().outputPath('offered.tilekeep');
 	await mkdir(dirname(path), { recursive: true });
 	await writeFile(path, String(await run(OFFERED)), 'base64');
