@@ -163,7 +163,7 @@ const readingIn = (answer: Result<Answer, NoReading>): Result<Reading, NoReading
 };
 
 /**
- * Gives the pixels of a photo. Their bytes are handed over, and can't be read here afterwards. Undefined if the device has no
+ * Gives the pixels of a photo. Their bytes are transferred, and can't be read here afterwards. Undefined if the device has no
  * memory for them.
  */
 type GetPixels = () => Pixels | undefined;

@@ -6,7 +6,7 @@ export type Pyramid = readonly [Pixels, ...Pixels[]];
 /** No photo is halved to a width or height below this: nothing is read there. */
 const SMALLEST = 256;
 
-/** The pyramid of each photo. It is needed again whenever the corners move, because the cells are counted anew. */
+/** The pyramid of each photo. It is needed again whenever the corners move, because the cells are counted again then. */
 const pyramids = new WeakMap<Pixels, Pyramid>();
 
 /** Halves a photo until it is small, so that far larger tiles than needed are averaged once and not for each cut-out. */

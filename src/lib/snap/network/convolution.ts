@@ -1,7 +1,7 @@
 import { depthOf, type Filters } from './filters';
 import { multiplyRows } from './multiply';
 
-/** Memory that is used again and again. Allocating it anew for each cut-out of a photo would add up to hundreds of megabytes. */
+/** Memory that is used again and again. Allocating it again for each cut-out of a photo would add up to hundreds of megabytes. */
 export class Scratch {
 	#values = new Float64Array(0);
 

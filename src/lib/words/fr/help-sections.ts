@@ -117,7 +117,7 @@ const analysisSection: HelpSection = {
 		],
 		[
 			'Pioches heureuses',
-			'Tilekeep ne peut pas jouer ainsi la suite d’une partie avec des extensions. Le bilan y compte : quelles tuiles ont complété une zone de leur joueur, combien de points cela a rapporté, et combien des tuiles restantes auraient pu compléter la même zone. Si les tuiles restantes ne sont pas connues, il ne dit rien.'
+			'Tilekeep ne peut pas jouer ainsi la suite d’une partie avec des extensions. Le bilan y compte les tuiles qui ont complété une zone de leur joueur, et les points rapportés. Il dit combien des tuiles restantes auraient pu compléter la même zone. Si les tuiles restantes ne sont pas connues, il ne dit rien.'
 		],
 		['En l’état', 'Les points qu’il y aurait si la partie finissait juste après le coup.']
 	]

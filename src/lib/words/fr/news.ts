@@ -4,7 +4,7 @@ import type { News } from '../en/news';
 export const NEWS: News = [
 	[
 		'0.16.1',
-		'Les parties avec des extensions ne peuvent pas être regardées de plus près, mais leur bilan compte maintenant les pioches heureuses : des tuiles qui ont complété une zone alors que peu des tuiles restantes le pouvaient. Sur la grande pendule, appuyer pour la dernière tuile arrête la pendule, même avant la saisie.'
+		'Les parties avec des extensions ne peuvent pas être regardées de plus près. Mais leur bilan compte maintenant les pioches heureuses : des tuiles qui ont complété une zone alors que peu le pouvaient. Sur la grande pendule, appuyer pour la dernière tuile arrête la pendule, même avant la saisie.'
 	],
 	[
 		'0.16.0',
