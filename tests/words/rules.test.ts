@@ -51,7 +51,8 @@ describe('the words of the rules', () => {
 
 	it('include every rule id in the source code', () => {
 		expect(named.length).toBeGreaterThan(10);
-		for (const id of named) expect(ruleWords.ids(), id).toContain(id);
+		const worded = new Set<string>(ruleWords.ids());
+		expect(named.filter((id) => !worded.has(id))).toEqual([]);
 	});
 
 	it.each(documented)('have a whole sentence for $id', ({ id }) => {

@@ -116,7 +116,6 @@ export default {
 		{
 			what: 'figures that a festival sends home',
 			file: 'mixed-big',
-			early: true,
 			has: onTop,
 			change: (turn) => {
 				turn.festivalOptions = turn.festivalOptions?.filter(
@@ -127,7 +126,6 @@ export default {
 		{
 			what: 'figures that a festival sends home',
 			file: 'mixed-big',
-			early: true,
 			has: onCorner,
 			change: (turn) => turn.festivalOptions?.forEach((one) => one.x++)
 		}

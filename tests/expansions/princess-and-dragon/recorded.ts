@@ -254,14 +254,12 @@ export default {
 		{
 			what: 'knights',
 			file: 'mixed-big',
-			early: true,
 			has: withKnights,
 			change: (turn) => turn.princessOptions?.pop()
 		},
 		{
 			what: 'followers for the fairy',
 			file: 'mixed-big',
-			early: true,
 			has: fairyOnTop,
 			change: (turn) => {
 				turn.fairyOptions = turn.fairyOptions?.filter(

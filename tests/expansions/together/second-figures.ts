@@ -63,42 +63,36 @@ export default {
 		{
 			what: 'phantom through the portal',
 			file: 'mixed-big',
-			early: true,
 			has: atPortal,
 			change: (turn) => turn.phantomPortalOptions?.pop()
 		},
 		{
 			what: 'towers for a phantom',
 			file: 'mixed-big',
-			early: true,
 			has: climbs,
 			change: (turn) => turn.phantomTowerOptions?.pop()
 		},
 		{
 			what: 'towers for a big-follower',
 			file: 'mixed-big',
-			early: true,
 			has: bigClimbs,
 			change: (turn) => turn.bigFollowerTowerOptions?.pop()
 		},
 		{
 			what: 'where the phantom may follow through the portal',
 			file: 'mixed-big',
-			early: true,
 			has: throughPortal,
 			change: (turn) => turn.phantomSecondPortalOptions?.pop()
 		},
 		{
 			what: 'which towers the phantom may follow on',
 			file: 'phantom',
-			early: true,
 			has: upTower,
 			change: (turn) => turn.phantomSecondTowerOptions?.pop()
 		},
 		{
 			what: 'supply before',
 			file: 'mixed-big',
-			early: true,
 			has: elsewhereThan,
 			change: (turn) => delete turn.deployPhantom
 		}

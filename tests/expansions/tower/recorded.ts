@@ -166,7 +166,7 @@ export default {
 		{
 			what: 'whom a floor captures',
 			file: 'tower',
-			has: floored,
+			has: capturing,
 			change: (turn) => delete turn.floor
 		},
 		{
@@ -218,14 +218,12 @@ export default {
 		{
 			what: 'kinds for an exchange',
 			file: 'mixed-big',
-			early: true,
 			has: choosing,
 			change: (turn) => turn.exchangeOptions?.pop()
 		},
 		{
 			what: 'followers home from towers',
 			file: 'mixed-big',
-			early: true,
 			has: eatenOnTop,
 			change: (turn) => {
 				turn.returned = turn.returned?.filter(({ feature }) => feature !== WHOLE_TILE);

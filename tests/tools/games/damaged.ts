@@ -16,10 +16,10 @@ export const FILES: readonly string[] = readdirSync(FOLDER)
 export const gamesOf = (file: string): readonly RecordedGame[] =>
 	readGames(`${FOLDER}/${file}${EXTENSION}`);
 
-/** How many turns after a damaged one tell. */
+/** How many turns, from the damaged one on, tell. */
 const TELLING = 25;
 
-/** A copy of a recorded game, changed: of the first in its file, or the first that has such a turn. */
+/** A copy of a recorded game, changed: of the first in its file, or of the beginning of one that has such a turn. */
 export function damaged(damage: Damage<RecordedTurn, RecordedGame>): RecordedGame {
 	const games = gamesOf(damage.file);
 	if ('changeGame' in damage) {
@@ -28,24 +28,23 @@ export function damaged(damage: Damage<RecordedTurn, RecordedGame>): RecordedGam
 		damage.changeGame(copy);
 		return copy;
 	}
-	const { game, at } = firstWith(damage.has, games, damage.early);
+	const { game, at } = firstWith(damage.has, games);
 	const copy: Draft<RecordedGame> = structuredClone(game);
 	const turn = copy.turns[at];
 	if (turn) damage.change(turn);
-	if (damage.early) copy.turns = copy.turns.slice(0, at + TELLING);
+	copy.turns = copy.turns.slice(0, at + TELLING);
 	return copy;
 }
 
-/** The first game with such a turn, or the one that has it first, and where that is. */
+/** The game that has such a turn earliest, and where that is: little of it has to be replayed. */
 function firstWith(
 	has: (turn: RecordedTurn) => boolean,
-	games: readonly RecordedGame[],
-	early = false
+	games: readonly RecordedGame[]
 ): { readonly game: RecordedGame; readonly at: number } {
 	const found = games
 		.map((game) => ({ game, at: game.turns.findIndex(has) }))
 		.filter(({ at }) => at >= 0);
-	const [first] = early ? found.toSorted((a, b) => a.at - b.at) : found;
+	const [first] = found.toSorted((a, b) => a.at - b.at);
 	if (!first) throw new Error('No recorded game has such a turn.');
 	return first;
 }

@@ -87,8 +87,6 @@ export type Damage<Turn, Whole> =
 			/** The first turn of which this is true is changed. */
 			readonly has: (turn: Turn) => boolean;
 			readonly change: (turn: Draft<Turn>) => void;
-			/** True where the game with such a turn first is taken, without most turns after it. */
-			readonly early?: true;
 	  }
 	| {
 			readonly what: string;

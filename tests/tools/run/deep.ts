@@ -18,7 +18,7 @@ const browsers = new BrowserTests(
 	'deep tests in real browsers',
 	'tests/deep',
 	`${RESULTS}/deep`,
-	deadline(1500)
+	deadline(4000)
 );
 const campaign: Stage = {
 	name: 'fault campaign, in short',

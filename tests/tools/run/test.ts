@@ -10,7 +10,7 @@ const { missing, deadline, build } = beginRun();
 
 const types: Stage = {
 	name: 'types and lint',
-	deadline: deadline(120),
+	deadline: deadline(200),
 	// The type checker also writes out the components, as the linter can read them.
 	command: 'npm run --silent check && npm run --silent lint'
 };
@@ -26,17 +26,17 @@ function makeVitestStage(name: string, projects: readonly string[], usualSeconds
 		count: () => vitestCount(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
 	};
 }
-const units = makeVitestStage('unit tests', ['unit'], 200);
-const components = makeVitestStage('component tests', ['dom', 'browser'], 120);
+const units = makeVitestStage('unit tests', ['unit'], 600);
+const components = makeVitestStage('component tests', ['dom', 'browser'], 250);
 const browsers = new BrowserTests(
 	'tests in real browsers',
 	'tests/e2e',
 	`${RESULTS}/e2e`,
-	deadline(300)
+	deadline(500)
 );
 const lighthouse: Stage = {
 	name: 'Lighthouse',
-	deadline: deadline(30),
+	deadline: deadline(60),
 	command: 'tsx tests/e2e/lighthouse.ts'
 };
 
