@@ -1,17 +1,19 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
-import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { isAllLaid } from '../../../src/lib/table/turn/turn';
+import { recordsOf } from '../../record/records';
 import { headerFor } from '../../record/support';
 import { followTable, liveGameOf } from './followed.svelte';
 import { ON_ROAD, roadSeen } from './made-up-watcher';
 
 let stop = (): void => undefined;
 
-/** A game of three at its start, followed by a camera that was set up. */
-async function follow() {
-	const live = await liveGameOf({ header: headerFor('watched', 3), entries: [] });
+/** A game, of three at its start, followed by a camera that was set up. */
+async function follow(record: GameRecord = { header: headerFor('watched', 3), entries: [] }) {
+	const live = await liveGameOf(record);
 	const followed = await followTable(live);
 	stop = followed.stop;
 	const sayYes = async () => {
@@ -183,5 +185,27 @@ describe('when the game changes', () => {
 		await look();
 		expect(live.log.events).toHaveLength(1);
 		expect(watching.proposals.now?.sure).toBe(true);
+	});
+});
+
+describe('once all tiles are laid', () => {
+	/** The beginning of a recorded game, without so many of its last turns. */
+	const withoutLast = (turns: number): GameRecord => {
+		const [record] = recordsOf('base');
+		if (!record) throw new Error('There is a recorded game.');
+		const played = record.entries.filter(({ event }) => event.type === 'base/laid');
+		return { header: record.header, entries: played.slice(0, played.length - turns) };
+	};
+	const FAR = { x: 40, y: 0 };
+
+	it.each([
+		['none', 0, false],
+		['one is left', 1, true]
+	])('nothing is proposed, as final scoring comes next: %s', async (_, left, isProposed) => {
+		const { live, watcher, watching, look } = await follow(withoutLast(left));
+		expect(isAllLaid(live.game)).toBe(!isProposed);
+		watcher.sees(roadSeen({ spot: FAR }));
+		await look();
+		expect(watching.proposals.now !== undefined).toBe(isProposed);
 	});
 });

@@ -88,13 +88,14 @@ const progressOf = sumOfHistory<Progress>(
 	}
 );
 
-/** Notes a laid tile: one of the latest auction is no longer in hand, and a bazaar that was drawn may have an auction. */
+/** Notes a laid tile: one of the latest auction is no longer in hand, and a bazaar that was drawn may have an auction, but only one in a turn. */
 function takeLaid(progress: Progress, { player, tile }: Laid, { rules }: Game): void {
 	const { owed, inHand } = progress;
 	if (inHand.size === 0 && player !== progress.opener) progress.opener = undefined;
 	const isBought = inHand.delete(player);
 	const isDue = progress.opener === undefined || comesAfterRound(rules.rulings);
-	if (!isBought && isDue && isBazaar(rules, tile)) owed.push(player);
+	const isOwed = owed.includes(player);
+	if (!isBought && isDue && !isOwed && isBazaar(rules, tile)) owed.push(player);
 }
 
 const isAside = (event: GameEvent): event is SetAside => event.type === SET_ASIDE;

@@ -1,4 +1,4 @@
-import { tileAt } from '../../engine/board';
+import { countedTiles, tileAt } from '../../engine/board';
 import type { Feature } from '../../engine/feature';
 import { tokensOf, whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import {
@@ -152,7 +152,7 @@ function settle({ game, event }: Change): readonly Settlement[] {
 /** What a feature pays in addition for buildings on its tiles, even if it pays nothing else. */
 function tariff({ game, feature, occasion }: Payment): TariffChange | undefined {
 	if (game.onTiles.size === 0 || !isScored(feature, occasion)) return undefined;
-	const counts = buildingsOn(game, tilesThatCount(game, feature));
+	const counts = buildingsOn(game, spotsOf(game, feature));
 	const all = TOKENS.reduce((sum, token) => sum + (counts[token] ?? 0), 0);
 	if (all === 0) return undefined;
 	return payByKind(game.rules.rulings)
@@ -163,6 +163,12 @@ function tariff({ game, feature, occasion }: Payment): TariffChange | undefined 
 				counts: { [ALIKE]: all }
 			};
 }
+
+/** Where buildings count: also on tiles around a middle that pay nothing themselves, but not on those of a road that were paid for before. */
+const spotsOf = (game: Game, feature: Feature): readonly Spot[] =>
+	feature.first.segment.shape === 'centre'
+		? countedTiles(game.board, feature).map(({ spot }) => spot)
+		: tilesThatCount(game, feature);
 
 const BY_KIND: Rates = Object.fromEntries(BUILDINGS.map(({ token, points }) => [token, points]));
 

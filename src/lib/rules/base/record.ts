@@ -76,6 +76,7 @@ import { laidType } from './trees';
 type Taken = Result<Recorded, Refusal>;
 /** The question that must be answered before anything else. */
 type Binding = Question | undefined;
+type Touched = Recorded['touched'];
 type Deploy = NonNullable<Laid['deploy']>;
 
 /**
@@ -130,14 +131,14 @@ function recordTile(game: MutableGame, event: Laid, laying: Laying, ask: Binding
 	if (!action.ok) return nonsense(action.error);
 	const objections = objectionsTo(game, event, prospect, action.value, ask);
 	const refusal = refusalUnlessOverruled(objections, event);
-	return refusal ? fail(refusal) : ok({ touched: layTile(game, event, prospect), objections });
+	return refusal ? fail(refusal) : ok({ touched: layTile(game, event, prospect, ask), objections });
 }
 
-/** Lays a turn's tile and puts its figure on it. Questions, further tiles and the next player follow from that. */
-function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['touched'] {
+/** Lays a tile and puts its figure on it. One that somebody is asked to lay, after the last one, begins no turn. */
+function layTile(game: MutableGame, event: Laid, prospect: Prospect, ask: Binding): Touched {
 	const { player, deploy: figure, recall } = event;
 	const acted = figure ? 'figure' : recall && 'instead';
-	const opening = openingOf(game, player);
+	const opening = ask ? [] : openingOf(game, player);
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
 	takeCopy(game, player, event.tile, pileOf(game, player, event.tile));

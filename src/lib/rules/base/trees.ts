@@ -29,10 +29,11 @@ export function laidType(
 	return type && trees ? withTrees(type) : type;
 }
 
-/** True for a road that ends at its tile's crossing or runs through it. The tile must have a crossing. */
+/** True for a road that ends at its tile’s crossing or runs through it, but not over it. The tile must have a crossing. */
 export const meetsCrossing = (segment: Segment): boolean =>
 	segment.kind === 'road' &&
 	segment.under === undefined &&
+	segment.over === undefined &&
 	(segment.end === undefined || segment.end === 'crossing');
 
 /** The tile's line with the roads of its crossing as one token, where the first of them was. */

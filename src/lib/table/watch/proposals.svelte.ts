@@ -5,6 +5,7 @@ import { EMPTY_DRAFT, type Draft } from '../../record';
 import { deepEqual } from '../../record/deep-equal';
 import type { Lay, SeenTile } from '../../watch/watching';
 import { isEmpty } from '../turn/entering';
+import { isAllLaid } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
 import { draftFor, proposalOf, type Candidate, type Proposal } from './proposed-turn';
 
@@ -52,10 +53,10 @@ export class Proposals {
 					(one) => !tileAt(this.#entry.game.board, one.spot) && !this.#isLeft(keyOf(one))
 				)
 	);
-	/** True while nothing is entered by hand, and nothing else is asked. */
+	/** True while nothing is entered by hand, nothing else is asked, and a tile is left to lay. */
 	readonly #free: boolean = $derived.by(() => {
-		const { draft, canLay } = this.#entry;
-		return canLay && (isEmpty(draft) || this.#isLaidOut);
+		const { draft, canLay, game } = this.#entry;
+		return canLay && !isAllLaid(game) && (isEmpty(draft) || this.#isLaidOut);
 	});
 	/** What was proposed last: an equal proposal stays the same, from picture to picture. */
 	#last: Proposal | undefined;

@@ -57,7 +57,7 @@ export const base: Readonly<Record<keyof typeof english, RuleWords>> = {
 		'Wiki, 2'
 	],
 	'FIG-4': [
-		'Was die Karte abschließt, steht fest, bevor ein Meeple gesetzt wird. Kommt er genau dorthin, wird er gewertet und kehrt gleich zurück.',
+		'Was die Karte abschließt, steht fest, bevor ein Meeple gesetzt wird. Ein Meeple auf einem Gebiet, das sie abschließt, wird gewertet und kehrt gleich zurück.',
 		'Wiki, 3, Anm. 7'
 	],
 	'FIG-5': [
@@ -140,7 +140,7 @@ export const base: Readonly<Record<keyof typeof english, RuleWords>> = {
 		'Wiki, Bauern; Anm. 9, 10'
 	],
 	'TIE-1': [
-		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg. Ihr könnt festlegen, dass niemand gewinnt und eine neue Partie entscheidet, oder dass den Gleichstand verliert oder gewinnt, wer die erste Karte gelegt hat.',
+		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg. Nach einer anderen Regel gewinnt niemand, und eine neue Partie entscheidet. Oder ihr legt fest: Wer die erste Karte gelegt hat, verliert den Gleichstand oder gewinnt ihn.',
 		'Wiki, Anm. 16; Heft, S. 5'
 	],
 	'TRACK-1': [

@@ -137,7 +137,7 @@ export const device = {
 			other: `${games(n)} davon sind hier nicht lesbar. Sie bleiben, wie sie sind:`
 		}),
 	noRoom: (free: number): string =>
-		`Vielleicht reicht der Platz auf diesem Gerät nicht: Frei sind noch ${bytes(free)}. Du kannst es ohne die Fotos wiederherstellen.`,
+		`Vielleicht reicht der Platz auf diesem Gerät nicht: Frei sind noch ${bytes(free)}. Du kannst das Backup ohne die Fotos wiederherstellen.`,
 	bring: 'Wiederherstellen',
 	bringWithoutPhotos: 'Ohne die Fotos',
 	full: 'Dieses Gerät ist voll: Nichts wurde wiederhergestellt. Versuch es ohne die Fotos, oder schaff Platz und versuch es noch einmal.',

@@ -36,7 +36,7 @@ export const existingTable = {
 		lap > 0 ? `Feld ${String(space)}, Runde ${String(lap + 1)}` : `Feld ${String(space)}`,
 	/** How to enter figures that stand beside markers. */
 	besideHint:
-		'Auf der Wertungstafel: Tippe darauf, bei wem sie steht; noch einmal, um sie wegzunehmen.',
+		'Auf der Wertungstafel: Tippe an, bei wem sie steht; tippe noch einmal darauf, um sie wegzunehmen.',
 	heldHint:
 		'Bei anderen gefangen: Tippe auf eine Figur, um sie hinzuzufügen, und auf eine gefangene, um sie zurückzugeben.',
 	holder: (name: string): string => `Bei ${name}`,

@@ -85,7 +85,7 @@ export const watchSection: HelpSection = {
 	lines: [
 		'Stell das Handy auf ein Stativ, sodass es auf den ganzen Tisch schaut, möglichst steil von oben. Eine Webcam geht auch.',
 		'Beleuchte den Tisch gleichmäßig. Vermeide Lampen, die sich in den Karten spiegeln.',
-		'Tippe im Menü der Partie auf „Mit der Kamera folgen“. Die Kamera findet die Karten selbst und zieht Linien um die Karten; sonst zeig ihr die Ecken. Sie sagt, was zu ändern ist, etwa bei zu wenig Licht. Stimmen die Linien, dann tippe auf „Stimmt so“. Bei weniger als vier Karten hilft die Neigung des Handys, und der Browser fragt vielleicht danach; ohne sie sucht Tilekeep die Karten noch einmal, sobald vier liegen. Passt der Tisch nicht mehr ins Bild, rück das Handy dorthin, wo ihr spielt, und tippe auf „Neu einrichten“: An den Karten im Bild erkennt die Kamera die Stelle.',
+		'Tippe im Menü der Partie auf „Mit der Kamera folgen“. Die Kamera findet die Karten selbst und zieht Linien um sie; findet sie nichts, zeig ihr die Ecken. Sie sagt, was zu ändern ist, etwa bei zu wenig Licht. Stimmen die Linien, dann tippe auf „Stimmt so“. Bei weniger als vier Karten hilft die Neigung des Handys, und der Browser fragt vielleicht danach; ohne sie sucht Tilekeep die Karten noch einmal, sobald vier liegen. Passt der Tisch nicht mehr ins Bild, rück das Handy dorthin, wo ihr spielt, und tippe auf „Neu einrichten“: An den Karten im Bild erkennt die Kamera die Stelle.',
 		'Leg die Karte an, stell den Meeple darauf und nimm die Hände weg. Der Zug erscheint mit dem, was er bringt: Tippe auf „Ja“. Ist Tilekeep nicht sicher, dann stehen zwei oder drei Züge nebeneinander: Tippe auf den richtigen. „Anders“ führt zur gewohnten Eingabe, und jeder Zug lässt sich jederzeit von Hand eingeben.',
 		'Drei Punkte öffnen die Optionen der Kamera. Mit „Sicheres eintragen“ wird ein Zug, bei dem Karte und Figur sicher sind, mit einem Ton eingetragen, sobald er zwei Sekunden lang zu sehen war. Jede Berührung hält das an, und ein Knopf nimmt den ganzen Zug zurück.',
 		'Tilekeep sagt, wenn eine Figur noch dasteht, die zurück sein sollte, oder wenn eine Karte woanders zu liegen scheint. Es sagt nie, dass der Tisch stimmt: Schau selbst nach.',
@@ -105,15 +105,15 @@ const analysisSection: HelpSection = {
 	terms: [
 		[
 			'Gewinnchance',
-			'Wie oft jeder gewinnt, wenn alle so weiterspielen wie Tilekeep. Im ersten Viertel lässt sich nichts sagen. Von Zug zu Zug schwankt sie auch durch Zufall; darum werden nur große Änderungen genannt. Karte oder Zug steht nur da, wenn Glück oder Verlust in diesem Zug die Änderung erklärt.'
+			'Wie oft jeder gewinnt, wenn alle so weiterspielen wie Tilekeep. Im ersten Viertel lässt sich nichts sagen. Von Zug zu Zug schwankt sie auch durch Zufall; darum werden nur große Änderungen genannt. Als Grund stehen Karte oder Zug nur da, wenn Glück oder Verlust in diesem Zug die Änderung erklärt.'
 		],
 		[
 			'Glück beim Ziehen',
-			'Was die Karte mit dem besten Zug wert war, minus den Durchschnitt aller Karten, die hätten kommen können. Genau bekannt ist nur, welche Karten noch übrig waren; ihr Wert ist geschätzt.'
+			'Was die Karte mit dem besten Zug wert war, abzüglich des Durchschnitts aller Karten, die hätten kommen können. Genau bekannt ist nur, welche Karten noch übrig waren; ihr Wert ist geschätzt.'
 		],
 		[
 			'Einen Blick wert, verschenkt',
-			'Der beste gefundene Zug brachte mindestens 3 Punkte mehr als der gespielte, oder mindestens 5. Das steht nur da, wenn der Zufall so etwas selten macht und eine zweite Art weiterzuspielen dasselbe sagt. Weniger als 2 Punkte sind etwa gleich, und dann steht nichts da.'
+			'Der beste gefundene Zug brachte mindestens 3 Punkte mehr als der gespielte, oder mindestens 5. Das steht nur da, wenn der Zufall allein selten so viel ausmacht und eine zweite Art weiterzuspielen dasselbe ergibt. Unter 2 Punkten sind die Züge etwa gleich gut, und dann steht nichts da.'
 		],
 		[
 			'Glückliche Karten',
@@ -132,7 +132,7 @@ const trialSection: HelpSection = {
 	title: 'Weiterspielen und Aufgaben',
 	lines: [
 		'Vom Rückblick, vom Verlauf oder von der Beispielpartie aus kannst du gegen die App weiterspielen. Wähle, wer du bist und wie gut sie spielt. Die App zieht die Karten aus denen, die übrig sind. Rückgängig nimmt alles bis zu deinem letzten Zug zurück.',
-		'Die Partie selbst bleibt, wie sie ist, und vom Versuch wird nichts aufgehoben.',
+		'Die Partie selbst bleibt, wie sie ist, und von der Probepartie wird nichts gespeichert.',
 		'Wo ein Zug deutlich besser war als der gespielte, gibt es eine Aufgabe. Probiere einen Zug, sieh, wie gut er ist, und verschicke die Aufgabe als Link ohne Namen.',
 		'All das geht mit dem Grundspiel und der Winter-Edition ohne Erweiterungen.'
 	]
@@ -193,7 +193,7 @@ export const clockSection: HelpSection = {
 		'Jede Partie kann eine Schachuhr haben: Wählt beim Aufbau die Minuten und was jeder Zug dazugibt. Später findet ihr sie im Menü: aufstellen, neu stellen oder entfernen. Sie steht, bis ihr sie startet. Wer tippt, um einen Zug zu beenden, gibt sie weiter, nachdem gewertet wurde. Jeder kann sie für alle anhalten.',
 		'„Große Uhr“ füllt den Bildschirm. Zu zweit hat jeder eine Hälfte, die von der eigenen Seite des Tisches zu lesen und zu drücken ist. Wer sie drückt, bevor der Zug eingegeben ist, verliert durch das Eingeben keine Zeit.',
 		'Ist eine Zeit um, sagt Tilekeep, wer verloren hat. Der Tisch entscheidet: Partie beenden oder trotzdem weiterspielen. Die Punkte bleiben, wie sie sind. „Rückgängig“ gibt den Zug zurück, aber keine Zeit.',
-		'Die Uhr läuft weiter, während die App geschlossen ist oder das Telefon schläft. Wurde die Uhr des Geräts inzwischen verstellt, fragt Tilekeep, wie viel Zeit übrig ist, wo es das merken kann. Wer dem Tisch folgt, sieht die Uhr auch, und wer eigene Züge eingeben darf, kann sie anhalten. Links und Bilder der Partie lassen sie weg, Dateien und Sicherungen behalten sie.'
+		'Die Uhr läuft weiter, während die App geschlossen ist oder das Handy schläft. Merkt Tilekeep, dass die Uhr des Geräts inzwischen verstellt wurde, fragt es, wie viel Zeit übrig ist. Wer mitschaut, sieht die Uhr auch, und wer eigene Züge eingeben darf, kann sie anhalten. Links und Bilder der Partie lassen sie weg, Dateien und Backups behalten sie.'
 	]
 };
 

@@ -58,7 +58,7 @@ const SECTIONS = [
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
 			'Im letzten Schritt tippst du an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen; so eine Karte wird vor allen anderen gezogen.',
 			'Falsch beschrieben? Korrigiere die Karte im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit ihr neu gezählt.',
-			'„Eigene Schachteln“ unter „Unsere Regeln“ eines neuen Spiels behält solche Karten auf diesem Gerät, mit ihrer Anzahl. Hake eine Schachtel an: Dann sind ihre Karten in der Auswahl und werden gezählt wie alle anderen. Beschreibst du eine Karte in einer Partie, kommt sie mit einem Tippen mehr auch in eine Schachtel.',
+			'„Eigene Schachteln“ unter „Unsere Regeln“ einer neuen Partie behält solche Karten auf diesem Gerät, mit ihrer Anzahl. Hake eine Schachtel an: Dann sind ihre Karten in der Auswahl und werden gezählt wie alle anderen. Beschreibst du eine Karte in einer Partie, kommt sie auch in eine Schachtel, wenn du einmal mehr tippst.',
 			'Speichere eine Schachtel als Datei und gib sie weiter: Andere öffnen sie auf derselben Seite. Datei und Link einer Partie bringen die Karten mit; niemand braucht dafür die Schachtel.'
 		]
 	},
@@ -70,7 +70,7 @@ const SECTIONS = [
 			'Bei Straße, Stadt oder Kloster steht auf jeder Karte, die zählt, was sie bringt, und auf einem Schild, was ein Wappen bringt. Zusammen ergibt das die Zahl, die unten steht. Bei einer unfertigen Stadt tippe auf „So wie jetzt, aber fertig“, um diese Rechnung auf den Karten zu sehen. Ein Knopf führt zu dem Zug, in dem gewertet wurde.',
 			'Tippe auf eine Wiese: Jede fertige Stadt, die sie versorgt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt. Jede andere Stadt in der Nähe hat einen Buchstaben: Tippe darauf, um zu sehen, warum sie nicht zählt.',
 			'Die Ähre in der Ecke zeigt alle Wiesen auf einmal, in Farbe und Muster derer, denen sie gehören. Geteilte sind gestreift, und auf jeder steht, was sie jetzt brächte. Nach der Regel von 2000 zählt eine Stadt nur einmal, also stehen ihre Punkte nur auf einer Wiese.',
-			'Tippe auf „Mit anderer Wiese vergleichen“ und dann auf die andere Wiese. Du siehst den Weg, der die beiden verbindet, oder die Straße oder Mauer, die sie trennt, schraffiert dargestellt. Das alles geht auch im Verlauf.'
+			'Tippe auf „Mit anderer Wiese vergleichen“ und dann auf die andere Wiese. Du siehst den Weg, der die beiden verbindet, oder schraffiert die Straße oder Mauer, die sie trennt. Das alles geht auch im Verlauf.'
 		]
 	},
 	{
@@ -155,7 +155,7 @@ const SECTIONS = [
 		id: 'share',
 		title: 'Eine Partie teilen',
 		lines: [
-			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren. Du schickst einen Link, ein Bild vom Tisch oder eine Datei, oder ein anderes Handy scannt einen Code. Ein Bild als Postkarte hat den Code und enthält die Partie; als Story, für den ganzen Bildschirm eines Handys, nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #; diesen Teil schicken Browser an niemanden.',
+			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren. Du schickst einen Link, ein Bild vom Tisch oder eine Datei, oder ein anderes Handy scannt einen Code. Ein Bild als Postkarte hat den Code und enthält die Partie. Eine Story, für den ganzen Bildschirm eines Handys, hat beides nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #; diesen Teil schicken Browser an niemanden.',
 			'Wer sie öffnet, sieht sich die Partie zuerst nur an. Behalten wird sie erst mit „Auf diesem Gerät behalten“.',
 			'Eine Partie, die noch läuft, kannst du übertragen: Lass das andere Handy ihren Code scannen und tippe dort auf „Übernehmen und weiterspielen“. Von da an zeigt das erste Handy die Partie nur noch an und sagt das auch, bis du sie zurückholst oder sie zurückübertragen wird.',
 			'Für andere Apps gibt es die Partie für BG Stats, Tabellen des Endstands und aller Wertungen und einen Text für einen Chat.'

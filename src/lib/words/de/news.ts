@@ -4,12 +4,13 @@ import type { News } from '../en/news';
 export const NEWS: News = [
 	[
 		'0.16.1',
-		'Partien mit Erweiterungen lassen sich nicht genauer ansehen, aber ihr Rückblick zählt jetzt glückliche Karten: solche, die etwas abschlossen, als das nur noch wenige konnten. Wer auf der großen Uhr für die letzte Karte drückt, hält sie an, auch bevor die Karte eingetragen ist.'
+		'Partien mit Erweiterungen lassen sich nicht genauer ansehen, aber ihr Rückblick zählt jetzt glückliche Karten: solche, die etwas abschlossen, als das nur noch wenige konnten. Wer nach der letzten Karte auf die große Uhr drückt, hält sie an, auch wenn die Karte noch nicht eingegeben ist.',
+		'Die Hütte der Baba Jaga zählt auch die kleinen Gebäude ringsum. Liegen alle Karten, schlägt die Kamera nichts mehr vor. Viele Texte lesen sich besser.'
 	],
 	[
 		'0.16.0',
-		'Folgt die Kamera dem Tisch, wird nichts ungesehen eingetragen: nicht beim Zurückblättern, nicht hinter einem offenen Blatt und nicht auf einer verdeckten Seite. Wen du für einen Zug gewählt hast, der bleibt. Nach Brücken wird gefragt, und „Diesen Zug zurücknehmen“ nimmt nur diesen zurück. Ohne Neigungssensor geht es auch nach der vierten Karte weiter.',
-		'Der genauere Blick auf eine Partie nennt ein Ziehen oder einen Zug nur, wo das die Änderung erklärt. Er sagt auch, wie viele Züge er nicht ansehen konnte. Im Link eines Rätsels steht kein Name, auch nicht in einem Grund. Bei der Wahl einer Burg steht am Gebiet, was es bringt.',
+		'Folgt die Kamera dem Tisch, wird nichts ungesehen eingetragen: nicht beim Zurückblättern, nicht hinter einem offenen Blatt und nicht auf einer verdeckten Seite. Wer für einen Zug gewählt ist, bleibt gewählt. Nach Brücken wird gefragt, und „Diesen Zug zurücknehmen“ nimmt nur diesen zurück. Ohne Neigungssensor geht es auch nach der vierten Karte weiter.',
+		'Der genauere Blick auf eine Partie nennt Karte oder Zug nur, wo das die Änderung erklärt. Er sagt auch, wie viele Züge er nicht ansehen konnte. Im Link einer Aufgabe steht kein Name, auch nicht in einem Grund. Wählst du, wofür deine Burg zählt, steht an jedem Gebiet, was es bringt.',
 		'Im Turnier entscheidet die Endrunde auch in der Tabelle, die gedruckt, gespeichert und geteilt wird. Eine zurückgenommene Runde lässt sich samt Meldungen wiederherstellen. Die Schachuhr hält mit der letzten Karte an, und wer einen Zug zu spät beendet, hat durch Zeit verloren.',
 		'Aufgeschriebene Partien: Fehlt eine Zeile oder ist sie nicht lesbar, wird sie genannt, und was eine Form nicht festhält, steht vor dem Schreiben da. Eingefügte Namenslisten verlieren niemanden stillschweigend. Viele Texte lesen sich besser. Fotos mit allem aus einer Big Box oder mit Drache und Türmen werden besser gelesen.'
 	],
@@ -32,9 +33,9 @@ export const NEWS: News = [
 	[
 		'0.14.0',
 		'Neue kleine Erweiterungen, allein oder mit allen anderen: Die Wachtürme, Darmstadt, Die Windrosen, Kleine Gebäude und Klöster. Türme, Kirchen und Rosen zählen von selbst, und ein Gebäude setzt ihr mit zweimal Tippen. Auf einem besonderen Kloster, aus Deutschland, den Niederlanden und Belgien oder Japan, steht oder liegt ein Meeple.',
-		'Die Seite für ein neues Spiel zeigt zuerst wenige Erweiterungen und findet die anderen nach ihren Namen. Hakt einmal unter „Was ich habe“ an, was ihr besitzt.',
+		'Die Seite für eine neue Partie zeigt zuerst wenige Erweiterungen und findet die anderen nach ihren Namen. Hakt einmal unter „Was ich habe“ an, was ihr besitzt.',
 		'Eine Schachuhr lässt sich in einer laufenden Partie stellen, ändern oder entfernen. Wer eigene Züge eingibt, kann sie vom eigenen Handy aus anhalten. Auf Wunsch zeigt die Stream-Ansicht die Karte in der Hand.',
-		'Turniere: An einem Tisch können beide fehlen. Die Tabelle sagt, nach welcher Runde sie gilt, und der Projektor sagt, wer beginnt. Wer durch Zeit verloren hat, steht nie vorn, wie viele Punkte es auch sind.'
+		'Turniere: An einem Tisch können beide fehlen. Die Tabelle sagt, nach welcher Runde sie gilt, und der große Bildschirm zeigt, wer beginnt. Wer durch Zeit verloren hat, steht nie vorn, wie viele Punkte es auch sind.'
 	],
 	[
 		'0.13.0',
@@ -42,8 +43,8 @@ export const NEWS: News = [
 		'Die Tische melden sich selbst: Das Handy eines Tisches scannt einen Code, beginnt die Partie und zeigt am Ende ihr Ergebnis als Code. Die Turnierleitung nimmt es an. Zwei verschiedene Ergebnisse stehen nebeneinander. Ein Server ist nicht nötig.',
 		'Eine Schachuhr: 15 Minuten für jeden nach den offiziellen Regeln oder was ihr wählt. Wer seinen Zug beendet, gibt sie mit demselben Tippen weiter oder mit der großen Uhr zwischen euch. Sie zählt, auch wenn das Handy schläft.',
 		'Aufgeschriebene Partien: „Partie aufschreiben“ macht aus einem Grundspiel ein Spielprotokoll, Zeilen nach Freels oder die Notation von Central, und „Geteilte Partie öffnen“ liest sie. Ein Protokoll lässt sich drucken, auch ein leeres.',
-		'Die „Stream-Ansicht“ zeigt einen Tisch, dem ihr folgt, über dem Bild eines Streams: Karten, Punkte und Rennen.',
-		'Der Rückblick einer Partie beginnt, sobald sie endet. Aufgaben kommen vor ihren Lösungen. Ein Versuch gegen die App kann neu beginnen und zeigt alle ihre Züge seit deinem.'
+		'Die „Stream-Ansicht“ zeigt einen Tisch, bei dem ihr zuschaut, über dem Bild eines Streams: Karten, Punkte und Rennen.',
+		'Der Rückblick einer Partie beginnt, sobald sie endet. Aufgaben kommen vor ihren Lösungen. Eine Probepartie gegen die App kann neu beginnen und zeigt alle Züge der App seit deinem.'
 	],
 	[
 		'0.12.0',

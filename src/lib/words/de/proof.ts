@@ -69,7 +69,7 @@ function fitting({ spots, fitting: n, left }: FittingTiles): string {
 			: plural(n, { one: 'die letzte Karte', other: `alle ${number(n)} übrigen Karten` });
 	return spots === 1
 		? `${capital(those)} ${fit} dorthin.`
-		: `Am schwierigsten der ${number(spots)} Plätze ${fit} ${those}.`;
+		: `Auf den schwierigsten der ${number(spots)} Plätze ${fit} ${those}.`;
 }
 
 /** How soon one of them comes. */
@@ -136,7 +136,7 @@ export const proof = {
 			return one.soon ? `${fitting(one)} ${soon(one.fitting, one.soon)}` : fitting(one);
 		return one.spots === 1
 			? 'Dorthin passt nur noch eine eigene Karte eines Spielers.'
-			: `Am schwierigsten der ${number(one.spots)} Plätze passt nur noch eine eigene Karte eines Spielers.`;
+			: `Auf den schwierigsten der ${number(one.spots)} Plätze passt nur noch eine eigene Karte eines Spielers.`;
 	},
 
 	completedIn: (often: Exclude<OfTenGames, 'all'>): string =>

@@ -9,7 +9,7 @@ const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 	newer:
 		'Das andere Gerät hat eine neuere Version von Tilekeep. Aktualisiere Tilekeep auf diesem Gerät und versuch es dann noch einmal.',
 	older:
-		'Das andere Gerät hat eine ältere Version von Tilekeep. Aktualisiere sie dort und versuch es dann noch einmal.',
+		'Das andere Gerät hat eine ältere Version von Tilekeep. Aktualisiere Tilekeep dort und versuch es dann noch einmal.',
 	left: 'Das andere Gerät war weg, bevor alles hier war. Hier hat sich nichts geändert: Verbinde die Geräte noch einmal.',
 	nonsense: 'Was das andere Gerät gesendet hat, ergibt keinen Sinn. Hier hat sich nichts geändert.',
 	stopped: 'Abgebrochen. Hier hat sich nichts geändert.'

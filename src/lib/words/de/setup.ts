@@ -130,7 +130,7 @@ export const setup = {
 	/** The expansions that somebody here owns, and why to say so. */
 	own: 'Was ich habe',
 	ownHint:
-		'Hake deine Schachteln einmal an. Dann steht in jedem neuen Spiel oben, was darin liegt.',
+		'Hake deine Schachteln einmal an. Dann steht bei jeder neuen Partie oben, was darin liegt.',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
 	expansion: expansionTitle,

@@ -62,7 +62,7 @@ const LOST: Readonly<Record<Lost, string>> = {
 const UNWRITABLE: Readonly<Record<Unwritable, string>> = {
 	found:
 		'Bei einer laufenden Partie weiß niemand, in welcher Reihenfolge die Karten gelegt wurden. Sie lässt sich nicht aufschreiben.',
-	start: 'Diese Formen beginnen mit der üblichen Startkarte, und diese Partie nicht.',
+	start: 'Diese Formen beginnen mit der üblichen Startkarte, diese Partie aber nicht.',
 	tiles:
 		'Diese Partie hat Karten ohne Buchstaben. In diesen Formen lässt sie sich nicht aufschreiben.'
 };

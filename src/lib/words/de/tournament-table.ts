@@ -75,7 +75,7 @@ export const tournamentTable = {
 	report: 'Ergebnis melden',
 	decided: 'Wie wurde es entschieden?',
 	byPoints: 'Nach Punkten',
-	byTime: (name: string): string => `Die Zeit ist um für ${name}`,
+	byTime: (name: string): string => `Die Zeit von ${name} ist um`,
 	toOrganiser: 'Lass das die Turnierleitung scannen',
 	toOrganiserHint: 'Oder schick den Link. Nichts wird von selbst gesendet.',
 	contents: 'Im Code: die Namen, die Punkte und ein Fingerabdruck der Partie. Nicht der Tisch.',

@@ -24,7 +24,7 @@ export const tournament = {
 	opening: 'Wird geöffnet …',
 	gone: 'Dieses Turnier ist nicht auf diesem Gerät.',
 	unreadable: 'Dieses Turnier ist beschädigt oder von einer neueren Version von Tilekeep.',
-	needsDatabase: 'Dieser Browser speichert hier nichts. Darum geht kein Turnier.',
+	needsDatabase: 'Dieser Browser speichert hier nichts. Ein Turnier ist so nicht möglich.',
 	refused: {
 		'no-such-player': 'Diese Person ist nicht dabei.',
 		'already-entered': 'Diese Person nimmt schon teil.',
@@ -173,7 +173,7 @@ export const tournament = {
 	pairFirst: 'Erste Runde auslosen',
 	proposed: 'Vorgeschlagene Tische',
 	pair: 'Diese Tische nehmen',
-	drawAgain: 'Neu losen',
+	drawAgain: 'Neu auslosen',
 	noRepeats: 'Niemand trifft wieder auf denselben Gegner.',
 	repeats: (pairs: readonly string[]): string => `Sie treffen wieder aufeinander: ${row(pairs)}`,
 	byeFor: (name: string): string => `${name} hat in dieser Runde ein Freilos.`,

@@ -52,7 +52,7 @@ export const trial = {
 /** Words of a puzzle: a turn of a game, for anybody to play. */
 export const puzzle = {
 	title: 'Aufgaben aus dieser Partie',
-	lead: 'Hier ging es deutlich besser, als gespielt wurde. Was würdest du spielen?',
+	lead: 'Hier gab es einen deutlich besseren Zug als den gespielten. Was würdest du spielen?',
 	/** A turn, by the number of its tile. */
 	turn: (tile: number, name: string, solved: boolean): string =>
 		solved

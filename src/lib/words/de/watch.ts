@@ -85,7 +85,7 @@ export const watch = {
 	other: {
 		title: 'Kamera auf einem anderen Handy:',
 		away: 'Sie ist gerade nicht erreichbar.',
-		off: 'Sie ist aus. Tippe auf jenem Handy im Menü auf „Mit der Kamera folgen“.',
+		off: 'Sie ist aus. Tippe auf dem anderen Handy im Menü auf „Mit der Kamera folgen“.',
 		stop: 'Nicht mehr Kamera'
 	},
 	told: 'Bestätigt wird auf dem Handy, auf dem gezählt wird.',

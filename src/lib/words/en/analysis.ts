@@ -16,7 +16,7 @@ const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
 export const analysis = {
 	title: 'Looking closer',
 	/** Below the title: what the numbers are. */
-	basis: 'Estimates. Tilekeep plays on from each turn many times and compares what comes of it.',
+	basis: 'Estimates. From each turn, Tilekeep plays the game on many times and compares the results.',
 	explain: 'What these numbers mean',
 	working: 'Looking at every turn…',
 	progress: (done: number, all: number): string => `${number(done)} of ${number(all)} turns`,
@@ -26,8 +26,8 @@ export const analysis = {
 	startHint: 'This shows better moves for the turns so far.',
 	uncovered: {
 		expansion:
-			'Only games of the base game and the Winter Edition without expansions can be looked at more closely.',
-		alone: 'A game that somebody plays alone can’t be looked at more closely.',
+			'Only games with the base game or the Winter Edition, without expansions, can be looked at more closely.',
+		alone: 'A solo game can’t be looked at more closely.',
 		ruling: 'With the rulings of this game it can’t be looked at more closely.',
 		tile: 'With the tiles of this game it can’t be looked at more closely.'
 	},
@@ -38,7 +38,7 @@ export const analysis = {
 	nothing: 'None of the turns can be looked at more closely.',
 	/** How many of all turns couldn’t be looked at. */
 	missing: (turns: number, all: number): string =>
-		`${number(turns)} of ${counted(all, 'turn', 'turns')} couldn’t be looked at. That takes tiles of the box, laid by the rules, and knowing which are left.`,
+		`${number(turns)} of ${counted(all, 'turn', 'turns')} couldn’t be looked at. Their tiles must come from the box and be laid by the rules, and it must be known which are left.`,
 
 	chances: 'Who would win',
 	chancesReader: 'Turn',
@@ -130,7 +130,7 @@ export const analysis = {
 	},
 	later: 'It scores nothing more at once: it pays off over the next rounds.',
 	plans:
-		'A plan or a guard that the computer doesn’t see may justify a move. This is no rating of players.'
+		'A move may be part of a plan or a defence that the computer doesn’t see. This isn’t a rating of players.'
 };
 
 /** The same in the language that is spoken. */

@@ -149,7 +149,7 @@ export const base = {
 		'our decision'
 	],
 	'HAND-2': [
-		'Points pass from one player to another; the sum stays the same. By a house rule the only tile that can complete a feature is bought this way.',
+		'One player pays points to another, and the sum stays the same. By a house rule, the only tile that can complete a feature may be bought this way.',
 		'page, house rules'
 	],
 	'HAND-3': [

@@ -27,7 +27,7 @@ export const ENGLISH_PRESETS = {
 	],
 	official: [
 		'Official tournament',
-		'The rules of championships (carcassonne-meisterschaft.de): two players, base game, 15 minutes each. A tie is shared: half a win each. Referee mode.'
+		'Championship rules (carcassonne-meisterschaft.de): two players, base game, 15 minutes each. A tie is shared: half a win each. Referee mode.'
 	]
 } satisfies Readonly<Record<string, readonly [name: string, says: string]>>;
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = ENGLISH_PRESETS;

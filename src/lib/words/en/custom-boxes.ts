@@ -4,7 +4,7 @@ import { needAllExpansions, part } from '../parts';
 import { counted } from './format';
 
 const REFUSED: Readonly<Record<BoxFileProblem, string>> = {
-	'no-box': 'This file is no box of tiles. Choose one that was saved from this page.',
+	'no-box': 'This file isn’t a box of tiles. Choose one that was saved from this page.',
 	'newer-version': 'This box comes from a newer version of Tilekeep. Update Tilekeep first.'
 };
 
@@ -21,14 +21,14 @@ export const customBoxes = {
 	tiles: tilesOf,
 	empty: 'No tiles yet.',
 	describe: 'Describe a tile',
-	put: 'Put it into the box',
+	put: 'Add it to the box',
 	/** Of a tile, which is called by what it shows. */
 	oneLess: (tile: string): string => `${tile}: one fewer`,
 	oneMore: (tile: string): string => `${tile}: one more`,
-	correct: (tile: string): string => `${tile}: correct`,
-	remove: (tile: string): string => `${tile}: remove`,
+	correct: (tile: string): string => `Correct: ${tile}`,
+	remove: (tile: string): string => `Remove: ${tile}`,
 	removed: (tile: string): string => `Removed: ${tile}`,
-	alreadyThere: 'This tile is in the box already.',
+	alreadyThere: 'This tile is already in the box.',
 	full: 'A box has room for 60 different tiles.',
 	save: 'Save as a file',
 	deleteBox: (name: string): string => `Delete “${isolate(name)}”`,

@@ -119,7 +119,7 @@ export const customTiles = {
 	someLayouts: (n: number, of: number): string =>
 		`${String(n)} of ${String(of)} ways to connect these edges`,
 	noLayout: 'No picture matches. Turn a filter off.',
-	noLayouts: 'Tilekeep knows no tile like this. Check its edges.',
+	noLayouts: 'Tilekeep doesn’t know a tile like this. Check its edges.',
 	askLayout: 'Tap the picture that matches.',
 	filters: 'Show only pictures with',
 	trait: (trait: Trait): string => TRAITS[trait],

@@ -110,13 +110,13 @@ export const follow = {
 	lets: 'Others enter their own turns',
 	letsHint: 'Each for the seat they chose. Only you can enter a turn that breaks a rule.',
 	tellsTile: 'Show the tile in hand',
-	tellsTileHint: 'Then a broadcast shows the tile you chose before it lies on the table.',
+	tellsTileHint: 'A broadcast then shows the tile you chose before it is laid.',
 	camera: {
 		/** Makes one who follows the table's camera, and takes that back. */
 		name: 'Make it the camera',
 		stop: 'No longer the camera',
 		is: 'Camera of the table',
-		hint: 'A phone above the table can be its camera: it proposes each turn here, and you confirm it. There’s one at most.',
+		hint: 'A phone above the table can be its camera: it proposes each turn here, and you confirm it. There can be only one.',
 		/** What the phone that was named says. */
 		own: 'This phone is the table’s camera. In the menu, tap “Follow with the camera”.',
 		over: 'This phone is no longer the table’s camera.'

@@ -108,7 +108,7 @@ type Inside = Exclude<
 >;
 
 const LOOK_ONLY =
-	'This game has something in it that this version of Tilekeep doesn’t know yet: you can look at it, and play on once you update Tilekeep.';
+	'This game contains something that this version of Tilekeep doesn’t know yet: you can look at it, and play on once you update Tilekeep.';
 
 /** The same for a problem inside a game file. */
 function inside(problem: Inside): string {

@@ -86,7 +86,7 @@ export const watchSection: HelpSection = {
 		'In the game’s menu, tap “Follow with the camera”. It finds the board by itself and draws lines around the tiles; if it doesn’t find it, show it the corners. It says what to change, such as too little light. When the lines are right, tap “Looks right”. With fewer than four tiles the phone’s tilt helps, and the browser may ask for it; without it, Tilekeep looks for the board again once four tiles are on the table. If the board outgrows the picture, move the phone to where you play and tap “Set up again”: the tiles in the picture show where it is.',
 		'Lay the tile, put the meeple on it, and take your hand away. The turn appears with what it pays: tap “Yes”. Where Tilekeep isn’t sure, it shows two or three turns side by side: tap the right one. “Another way” leads to the usual entry, and you can enter any turn yourself at any time.',
 		'Three dots open the camera’s options. With “Enter what is sure”, a turn whose tile and figure are sure is entered with a sound. You see it for two seconds first. Any tap stops it, and one button takes the whole turn back.',
-		'It says when a figure that should be back still stands there, or a tile seems to lie elsewhere. It never says that the board is right: look yourself.',
+		'It says when a figure that should have come home still stands there, or a tile seems to lie elsewhere. It never says that the board is right: check for yourself.',
 		'The camera can also be a second phone that follows the game: see “Show on other phones”. The phone that keeps score names it there with “Make it the camera”. What it sees appears on the phone that keeps score, and turns are confirmed there.',
 		'No picture leaves this device or is saved. The camera is off while you don’t see the page, and after five minutes in which nothing moves; then the screen is dark until you tap it.'
 	]
@@ -97,13 +97,13 @@ const analysisSection: HelpSection = {
 	id: 'analysis',
 	title: 'Looking closer at a game',
 	lines: [
-		'After a game of two or more players with the base game or the Winter Edition, without expansions, the review looks at every turn. Tilekeep plays the game on many times from there, always with the same shuffled tiles, and compares what comes of the moves. It does so on your device, while the page is visible, and keeps what it found.',
-		'All of that is an estimate by a simple player: it sees what happens over the next rounds, and no plans. A guard against a plan may look like a gift to it. By its measure simple programs give away as many points as strong players do, so it says nothing about how well somebody plays.'
+		'After a game of two or more players with the base game or the Winter Edition, without expansions, the review looks at every turn. Tilekeep plays the game on many times from there, always with the same shuffled tiles, and compares how the moves turn out. It does so on your device, while the page is visible, and keeps what it found.',
+		'All of that is an estimate by a simple player: it sees what happens over the next rounds, but no plans. A guard against a plan may look like a gift to it. By its measure simple programs give away as many points as strong players do, so it says nothing about how well somebody plays.'
 	],
 	terms: [
 		[
 			'Chance to win',
-			'How often each player wins when all go on as Tilekeep plays. In the first quarter nothing can be said. It changes from turn to turn by chance as well, so only large changes are named. It says draw or move only where luck or a loss of that turn explains the change.'
+			'How often each player wins when all go on as Tilekeep plays. In the first quarter of the game it is too early to say. It changes from turn to turn by chance as well, so only large changes are named. It names the draw or the move only where the luck or the loss of that turn explains the change.'
 		],
 		[
 			'Luck of the draw',
@@ -127,7 +127,7 @@ const trialSection: HelpSection = {
 	title: 'Play on, and puzzles',
 	lines: [
 		'From a review, the history or the example you can play on against the app. Choose who you are and how well it plays. The app draws the tiles from those that are left. Undo takes back everything up to your last turn.',
-		'The game itself stays as it is, and nothing of the trial is kept.',
+		'The game itself stays as it is, and the trial isn’t kept.',
 		'Turns in which a move was clearly better than the one played are puzzles. Try a move, hear how it compares, and send the puzzle by a link without names.',
 		'All this works with the base game and the Winter Edition, without expansions.'
 	]
@@ -138,11 +138,11 @@ const writingSection: HelpSection = {
 	id: 'writing',
 	title: 'Games in writing',
 	lines: [
-		'“Write down the game” under “Share this game” gives the turns of a base game as text: a score sheet in JSON, Freels lines, or the notation of Carcassonne Central. It says before what the form leaves out, such as the rules you played by.',
+		'“Write down the game” under “Share this game” gives the turns of a base game as text: a score sheet in JSON, Freels lines, or the notation of Carcassonne Central. It says beforehand what the form leaves out, such as the rules you played by.',
 		'“Open a shared game” takes such texts, too, pasted or as a file, and saved games of JCloisterZone 5. Each line is judged by the rules. The game opens up to the first line that breaks one or can’t be read, and you hear why.',
-		'No form says by which farm rule you played, or what a small city pays. Tilekeep asks, and takes the usual rules of tournaments until you answer. Where a text can mean several things, it asks once.',
-		'Of Central’s notation we know only a part: how it writes farmers, thieves and monks is our guess.',
-		'There is a scoresheet for paper as well: of a game, or empty to fill in with a pen.'
+		'No form says which farm rule you played by, or what a small city pays. Tilekeep asks, and takes the usual rules of tournaments until you answer. Where a text can mean several things, it asks once.',
+		'We know Central’s notation only in part: how it writes farmers, thieves and monks is our guess.',
+		'You can also print a scoresheet: of a game, or an empty one to fill in with a pen.'
 	]
 };
 
@@ -152,11 +152,11 @@ const tournamentSection: HelpSection = {
 	title: 'Tournament',
 	lines: [
 		'“Tournament” is in Settings and on “All games”: it pairs the players of an evening, takes results and shows the standings.',
-		'Enter the players, or paste a list. Swiss pairs first by lot, then by rank; nobody meets twice while that can be avoided. All against all is for up to 8 players.',
+		'Enter the players, or paste a list. Swiss pairs at random first, then by rank; nobody meets twice if that can be avoided. All against all is for up to 8 players.',
 		'Tap a table to enter its result. A result can be corrected later: you see first whose rank it changes. Rounds that were paired stay.',
-		'Or let the tables report: “Codes for the tables” shows a code. One phone at each table scans it and sets up its game. After the game it shows the result as a code or link: scan it with “Scan a result”, or open the link. It counts once you accept it, and two that differ stand side by side. Only the names, the points and a fingerprint of the game are shared. The game goes on at another phone? Scan the table’s code there again.',
+		'Or let the tables report: “Codes for the tables” shows a code. One phone at each table scans it and sets up its game. After the game it shows the result as a code or link: scan it with “Scan a result”, or open the link. It counts once you accept it, and two that differ stand side by side. Only the names, the points and a fingerprint of the game are shared. Is the game continuing on another phone? Scan the table’s code there again.',
 		'Wins count first, a tie is half a win, a bye a whole one. Then the tie-breaks count in the order you choose.',
-		'Players may come later, leave, and come back. The best 4 or 8 can play knock-out finals afterwards.',
+		'Players may join late, leave, and come back. The best 4 or 8 can play knock-out finals afterwards.',
 		'Under “More” you show pairings and standings on a large screen, print them, save tables, or transfer everything to another phone.'
 	]
 };

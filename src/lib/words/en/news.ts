@@ -7,14 +7,15 @@ export type News = readonly [Version, ...Version[]];
 export const NEWS: News = [
 	[
 		'0.16.1',
-		'Games with expansions can’t be looked at more closely, but now their review counts lucky draws: tiles that completed something though few of those left could. With the big clock, the press for the last tile stops the clock, even before that tile is entered.'
+		'Games with expansions can’t be looked at more closely, but now their review counts lucky draws: tiles that completed something though few of those left could. With the big clock, the press for the last tile stops the clock, even before that tile is entered.',
+		'Baba Yaga’s hut also counts the little buildings around it. Once all tiles are laid, the camera proposes nothing more. Many sentences read better.'
 	],
 	[
 		'0.16.0',
-		'When the camera follows the table, nothing is entered unseen: not while you look back, while a sheet is open or while the page is hidden. The player whom you chose for a turn stays, bridges are asked for, and “Undo this turn” takes back that turn only. Without the phone’s tilt, the camera goes on at the fourth tile.',
+		'When the camera follows the table, nothing is entered unseen: not while you look back, while a sheet is open or while the page is hidden. The player you chose for a turn is kept, bridges are asked for, and “Undo this turn” takes back that turn only. Without the phone’s tilt, the camera goes on at the fourth tile.',
 		'The closer look at a game names a draw or a move only where that explains the change. It says how many turns it couldn’t look at. A puzzle’s link carries no name, not even in a reason. The board shows what a castle would be paid for each feature that its lord’s player may choose.',
-		'In tournaments, finals decide the ranks in the standings that are printed, saved and posted. A round that was taken back can be restored with its reports. The chess clock stops with the last tile, and whoever ends a turn too late has lost by time.',
-		'Games in writing: a line that is missing or can’t be read is named, and before a game is written, it says what the form can’t keep. Pasted lists of players say whom they left out. Many English texts read better, and some are corrected. Photos with all of a Big Box, or with dragon and towers, are read better.'
+		'In tournaments, finals decide the ranks in the standings that are printed, saved and posted. A round that was taken back can be restored with its reports. The chess clock stops with the last tile, and whoever ends a turn too late has lost on time.',
+		'Games in writing: a line that is missing or can’t be read is named, and before a game is written, it says what the form can’t keep. Pasted lists of players say who was left out. Many English texts read better, and some are corrected. Photos with all of a Big Box, or with dragon and towers, are read better.'
 	],
 	[
 		'0.15.2',
@@ -37,7 +38,7 @@ export const NEWS: News = [
 		'New small expansions, alone or with all others: The Watchtowers, Darmstadt, The Wind Roses, The Little Buildings and Monasteries. Towers, churches and roses pay by themselves, and a building is placed with two taps. On a special monastery, of Germany, of the Netherlands and Belgium, or of Japan, a meeple stands or lies.',
 		'The new-game page shows a few expansions first, and finds the others by their names. Tick once under “What I own” what you have.',
 		'A chess clock can be set up, changed or removed in a running game. Whoever enters their own turns can pause it from their phone. The keeper can let broadcasts show the tile in hand.',
-		'Tournaments: both players of a table can be absent. Standings say after which round they are, and the projector says who starts. Whoever lost by time never comes first, whatever the points.'
+		'Tournaments: both players of a table can be absent. Standings say after which round they are, and the projector says who starts. Whoever lost on time never comes first, whatever the points.'
 	],
 	[
 		'0.13.0',

@@ -112,7 +112,7 @@ const rulings = {
 			],
 			starter: [
 				'The starting player wins',
-				'Whoever laid the first tile wins the tie. In knock-out rounds the player with the higher place begins, and wins it.',
+				'Whoever laid the first tile wins the tie. In knock-out rounds the higher-placed player starts, and so wins a tie.',
 				'the starting player wins a tie'
 			]
 		}

@@ -108,7 +108,7 @@ export const setup = {
 	inTheBox: 'From this box',
 	besides: 'From other boxes',
 	searchExpansions: 'Search expansions',
-	noExpansionFound: 'No expansion fits this.',
+	noExpansionFound: 'No matching expansions.',
 	/** What can’t be played, and why, found by what stands before the colon. */
 	notInApp: [
 		'The School: a double tile. The app has square tiles only.',

@@ -27,12 +27,12 @@ const FOUND: Readonly<Record<SheetForm, string>> = {
 	json: 'This is a score sheet in JSON.',
 	freels: 'This is a game in Freels notation.',
 	central:
-		'This is a game in the notation of Carcassonne Central, of which only a part is known to us.',
+		'This is a game in the notation of Carcassonne Central, of which we know only a part.',
 	jcloister: 'This is a saved game of JCloisterZone. Tiles that fitted nowhere aren’t in it.'
 };
 
 const LOST: Readonly<Record<Lost, string>> = {
-	rulings: 'By which rules you played: whoever reads it chooses them.',
+	rulings: 'Which rules you played by: whoever reads it chooses them.',
 	times: 'How long each turn took.',
 	date: 'When you played.',
 	names: 'The players’ names: they are called A, B and so on.',
@@ -125,7 +125,7 @@ export const sheet = {
 			? `Line ${number(refused.line)} can’t be used: ${why(refused)}. You can open the game up to there.`
 			: `Entry ${number(refused.line)} can’t be used: ${why(refused)}. You can open the game up to there.`,
 	unreadable: (trouble: SheetTrouble): string => REFUSED[trouble],
-	rules: 'By which rules was it played?',
+	rules: 'What rules did you play by?',
 	howMany: 'How many played?',
 	way: 'The text is legal in several ways. Which is right?',
 	wayIs: ({ up, start }: TableWay): string => (up ? UP : DOWN)[start],

@@ -4,7 +4,7 @@ import { formatTime, number, row } from './format';
 import { part } from '../parts';
 
 const PROBLEMS: Readonly<Record<TournamentLinkProblem, string>> = {
-	'no-link': 'This is neither a tournament’s table nor a result.',
+	'no-link': 'This is neither a code for a tournament table nor a result.',
 	damaged: 'The link is incomplete or mistyped. Copy or scan all of it.',
 	'other-version': 'This link is from another version of Tilekeep. Update the app on both phones.'
 };

@@ -25,17 +25,17 @@ export const tournament = {
 	opening: 'Opening…',
 	gone: 'This tournament isn’t on this device.',
 	unreadable: 'This tournament is damaged, or from a newer version of Tilekeep.',
-	needsDatabase: 'This browser saves nothing here, so it can’t hold a tournament.',
+	needsDatabase: 'This browser can’t save anything here, so it can’t keep a tournament.',
 	/** Why something can’t be entered. */
 	refused: {
-		'no-such-player': 'This player isn’t there.',
-		'already-entered': 'This player takes part already.',
+		'no-such-player': 'This player isn’t in the tournament.',
+		'already-entered': 'This player is already taking part.',
 		'no-such-round': 'There is no such round any more.',
 		'already-paired': 'This round was paired already, perhaps in another window.',
 		'no-such-table': 'There is no such table any more.',
 		'round-open': 'The round before isn’t finished.',
 		'has-results': 'The round has results, so it stays.',
-		'wrong-stage': 'This isn’t the part that comes next.',
+		'wrong-stage': 'This isn’t the stage that comes next.',
 		'wrong-tables': 'These tables don’t fit any more.',
 		settled: 'Rounds have been paired with this setting, so it can’t change any more.',
 		'too-many-players': 'A tournament has 200 players at most.',
@@ -50,7 +50,7 @@ export const tournament = {
 	add: 'Add',
 	remove: (name: string): string => `Remove ${name}`,
 	paste: 'Paste a list',
-	pasteHint: 'One name a line, or a table with a column of names.',
+	pasteHint: 'One name per line, or a table with a column of names.',
 	addPasted: 'Add these names',
 	file: 'Open a list (CSV)',
 	added: (n: number): string => `${counted(n, 'player', 'players')} added.`,
@@ -65,7 +65,7 @@ export const tournament = {
 		'round-robin': 'All against all'
 	} satisfies Readonly<Record<PairingKind, string>>,
 	pairingHints: {
-		swiss: 'First by lot, then by rank. Nobody meets twice while that can be avoided.',
+		swiss: 'At random first, then by rank. Nobody meets twice if that can be avoided.',
 		'round-robin': 'Everybody meets everybody once. For up to 8 players.'
 	} satisfies Readonly<Record<PairingKind, string>>,
 	rounds: 'Rounds',

@@ -5,7 +5,7 @@ import { part } from '../parts';
 
 /** What a strength is called, and what it means. */
 const STRENGTHS: Readonly<Record<Strength, readonly [string, string]>> = {
-	plain: ['Easy', 'Counts what each move brings by the points on the table.'],
+	plain: ['Easy', 'Goes by the points that each move brings as the table stands.'],
 	table: [
 		'Medium',
 		'Also knows from many games what an unfinished city, road or farm brings later.'

@@ -116,7 +116,7 @@ export const watch = {
 	undo: 'Undo this turn',
 
 	figureStillThere: (name: string, type: TileType): string =>
-		`${name}’s figure should be back, but it still stands on ${tiles.shortLabel(type)}.`,
+		`${name}’s figure should have come home, but it still stands on ${tiles.shortLabel(type)}.`,
 	tileGone: (type: TileType): string =>
 		`${tiles.shortLabel(type)} doesn’t lie where it was entered.`,
 	otherTile: (type: TileType): string =>

@@ -31,7 +31,7 @@ export const analysis = {
 		tile: 'Les tuiles de cette partie ne permettent pas de la regarder de plus près.'
 	},
 	counted:
-		'Sur le plateau, va à un tour et touche une ville, une route ou une abbaye inachevée. Si les tuiles restantes sont connues, tu vois combien conviennent.',
+		'Sur le plateau, va à un tour et touche une ville, une route ou une abbaye incomplète. Si les tuiles restantes sont connues, tu vois combien conviennent.',
 	nothing: 'Aucun tour ne peut être regardé de plus près.',
 	missing: (turns: number, all: number): string =>
 		turns === 1
@@ -109,7 +109,7 @@ export const analysis = {
 			case 'farms':
 				return `En l’état, les prés rapportent ${common.points(reason.points)} de plus.`;
 			case 'unfinished':
-				return `En l’état, ce qui n’est pas terminé rapporte ${common.points(reason.points)} de plus.`;
+				return `En l’état, les zones incomplètes rapportent ${common.points(reason.points)} de plus.`;
 			case 'supply':
 				return `Il garde ${tiles.pieces(reason.count, 'follower')} de plus en réserve.`;
 			case 'stays':
@@ -118,7 +118,7 @@ export const analysis = {
 				return `En l’état, ${names[reason.player] ?? ''} a ${common.points(reason.points)} de moins.`;
 		}
 	},
-	later: 'Il ne rapporte pas plus tout de suite : c’est dans les prochains tours qu’il paie.',
+	later: 'Il ne rapporte pas plus tout de suite : c’est dans les prochains tours qu’il rapporte.',
 	plans:
 		'Un plan ou une défense que l’ordinateur ne voit pas peut justifier un coup. Cela ne note pas les joueurs.'
 };

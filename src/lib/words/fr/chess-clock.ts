@@ -9,7 +9,7 @@ export const chessClock = {
 	increment: 'Temps ajouté à chaque tour',
 	seconds: (n: number): string =>
 		n === 0 ? 'Rien' : plural(n, { one: '1 seconde', other: `${number(n)} secondes` }),
-	hint: 'Le geste qui termine un tour fait passer la pendule au suivant. À la table, il y a aussi une grande pendule à presser.',
+	hint: 'Le geste qui termine un tour fait passer la pendule au suivant. À la table, on peut aussi ouvrir une grande pendule et appuyer dessus.',
 
 	apply: (has: boolean, wanted: boolean): string => {
 		if (!wanted) return 'Enlever la pendule';

@@ -128,7 +128,7 @@ const trialSection: HelpSection = {
 	id: 'trial',
 	title: 'Jouer contre l’application, et problèmes',
 	lines: [
-		'Depuis le bilan, l’historique ou l’exemple, on peut jouer contre l’application. Choisis qui tu es et à quel niveau elle joue. L’application pioche parmi les tuiles qui restent. Annuler revient à ton dernier tour.',
+		'Depuis le bilan, le retour en arrière ou l’exemple, on peut jouer contre l’application. Choisis qui tu es et à quel niveau elle joue. L’application pioche parmi les tuiles qui restent. Annuler revient à ton dernier tour.',
 		'La partie elle-même reste comme elle est, et rien de l’essai n’est conservé.',
 		'Les tours où un coup était nettement meilleur que le coup joué sont des problèmes. Essaie un coup, vois ce qu’il vaut, et envoie le problème par un lien sans noms.',
 		'Tout cela marche avec le jeu de base et l’édition Hiver, sans extension.'
@@ -140,9 +140,9 @@ const writingSection: HelpSection = {
 	id: 'writing',
 	title: 'Parties notées',
 	lines: [
-		'« Noter la partie », sous « Partager cette partie », donne en texte les tours du jeu de base. Tu as le choix : feuille de partie en JSON, lignes de Freels ou notation de Carcassonne Central. On y lit d’abord ce que la forme ne dit pas, comme vos règles.',
+		'« Noter la partie », sous « Partager cette partie », donne en texte les tours du jeu de base. Tu as le choix : feuille de partie en JSON, lignes de Freels ou notation de Carcassonne Central. On y lit d’abord ce que le format ne dit pas, comme vos règles.',
 		'« Ouvrir une partie partagée » accepte aussi de tels textes, collés ou en fichier, et les parties de JCloisterZone 5. Chaque ligne est jugée selon les règles. La partie s’ouvre jusqu’à la première ligne illisible ou contraire aux règles, et tu apprends pourquoi.',
-		'Aucune forme ne dit comment comptent les prés, ni ce que vaut une petite ville. Tilekeep le demande, et prend d’ici là les règles habituelles des tournois. Là où un texte peut dire plusieurs choses, il demande une fois.',
+		'Aucun format ne dit comment comptent les prés, ni ce que vaut une petite ville. Tilekeep le demande, et prend d’ici là les règles habituelles des tournois. Là où un texte peut dire plusieurs choses, il demande une fois.',
 		'De la notation de Central, nous ne connaissons qu’une partie : la façon de noter les paysans, les voleurs et les moines est devinée.',
 		'Il y a aussi une feuille de partie sur papier : d’une partie, ou vide, à remplir à la main.'
 	]
@@ -157,7 +157,7 @@ const tournamentSection: HelpSection = {
 		'Saisis les joueurs, ou colle une liste. Le système suisse apparie d’abord au sort, puis selon le rang. Deux joueurs ne se rencontrent pas deux fois si on peut l’éviter.',
 		'Touche une table pour saisir son résultat. Il se corrige plus tard : tu vois d’abord quels rangs changent. Les rondes appariées restent.',
 		'Ou bien les tables annoncent elles-mêmes : « Codes pour les tables » montre un code. À chaque table, un téléphone le scanne et prépare sa partie. Ensuite, il montre le résultat en code ou en lien : scanne-le avec « Scanner un résultat », ou ouvre le lien. Il compte dès que tu l’acceptes ; deux résultats différents restent côte à côte. Seuls les noms, les points et une empreinte de la partie sont partagés. La partie continue sur un autre téléphone ? Scannes-y de nouveau le code des tables.',
-		'Les victoires comptent d’abord, une égalité pour une demie, une exemption pour une entière. Ensuite, on départage dans l’ordre que tu choisis.',
+		'Les victoires comptent d’abord : une égalité vaut une demi-victoire, une exemption une victoire entière. Ensuite, on départage dans l’ordre que tu choisis.',
 		'On peut arriver plus tard, abandonner et revenir. Les 4 ou 8 meilleurs peuvent ensuite jouer une phase finale.',
 		'Sous « Plus », tu montres appariements et classement sur un grand écran. Tu peux aussi les imprimer, les enregistrer, ou tout transférer sur un autre téléphone.'
 	]
@@ -188,7 +188,7 @@ export const clockSection: HelpSection = {
 	lines: [
 		'Les championnats jouent selon « Tournoi officiel », l’un des choix de règles. C’est le jeu de base à deux, avec 15 minutes chacun. Les prés comptent selon la règle actuelle, une petite ville vaut 4. Une égalité est partagée, soit une demi-victoire chacun dans une ronde suisse. Pour une élimination, répondez « Le premier joueur gagne » à « Égalité à la fin » : le mieux classé y commence.',
 		'Chaque partie peut avoir une pendule : choisissez les minutes, et ce que chaque tour ajoute, en la préparant. Plus tard, elle est dans le menu : pour l’installer, la régler à nouveau ou l’enlever. Elle est arrêtée jusqu’à ce que vous la lanciez. Le geste qui termine un tour la fait passer au suivant, après le décompte des points. Chacun peut l’arrêter pour tous.',
-		'« Grande pendule » remplit l’écran. À deux, chacun a une moitié, à lire et à presser de son côté de la table. Le joueur qui la presse avant que le tour soit saisi ne perd pas de temps à la saisie.',
+		'« Grande pendule » remplit l’écran. À deux, chacun lit sa moitié de son côté de la table et appuie dessus. Le joueur qui appuie avant que le tour soit saisi ne perd pas de temps à la saisie.',
 		'Quand un temps est écoulé, Tilekeep dit qui a perdu. La table décide : terminer la partie, ou continuer quand même. Les points restent ce qu’ils sont. Annuler rend le tour à son joueur, mais pas le temps.',
 		'La pendule continue pendant que l’application est fermée ou que le téléphone dort. Si l’horloge de l’appareil a été réglée entre-temps, Tilekeep demande combien de temps il reste, là où il peut le remarquer. Ceux qui suivent la table voient aussi la pendule, et ceux qui peuvent saisir leurs tours peuvent l’arrêter. Les liens et les images de la partie ne l’ont pas ; les fichiers et les sauvegardes la gardent.'
 	]

@@ -4,19 +4,20 @@ import type { News } from '../en/news';
 export const NEWS: News = [
 	[
 		'0.16.1',
-		'Les parties avec des extensions ne peuvent pas être regardées de plus près. Mais leur bilan compte maintenant les pioches heureuses : des tuiles qui ont complété une zone alors que peu le pouvaient. Sur la grande pendule, appuyer pour la dernière tuile arrête la pendule, même avant la saisie.'
+		'Les parties avec des extensions ne peuvent pas être regardées de plus près. Mais leur bilan compte maintenant les pioches heureuses : des tuiles qui ont complété une zone alors que peu le pouvaient. Sur la grande pendule, appuyer pour la dernière tuile arrête la pendule, même avant la saisie.',
+		'La cabane de Baba Yaga compte aussi les petits bâtiments autour d’elle. Une fois toutes les tuiles posées, la caméra ne propose plus rien. Beaucoup de textes se lisent mieux.'
 	],
 	[
 		'0.16.0',
-		'Quand l’appareil suit la table, rien n’est saisi sans être vu. Rien pendant que tu regardes en arrière, derrière une fiche ouverte ou sur une page cachée. La personne que tu as choisie pour le tour reste, les ponts sont demandés, et « Annuler ce tour » n’annule que celui-là. Sans capteur d’inclinaison, tout continue à la quatrième tuile.',
-		'L’examen d’une partie ne nomme une pioche ou un coup que là où cela explique le changement. Il dit aussi combien de tours il n’a pas pu examiner. Le lien d’une énigme ne porte aucun nom, même dans une raison. Le plateau montre ce que chaque zone rapporterait au château.',
-		'En tournoi, la phase finale décide aussi des rangs du classement imprimé, enregistré ou partagé. Une ronde annulée peut être rétablie avec ses annonces. La pendule s’arrête avec la dernière tuile, et qui finit un tour trop tard a perdu au temps.',
-		'Parties écrites : une ligne qui manque ou qu’on ne peut pas lire est nommée, et ce qu’une forme ne garde pas est dit avant d’écrire. Les listes de noms collées ne perdent personne en silence. Beaucoup de textes se lisent mieux. Les photos avec toute une Big Box, ou avec dragon et tours, sont mieux lues.'
+		'Quand la caméra suit la table, rien n’est saisi à ton insu. Elle attend si tu regardes en arrière, si une fiche est ouverte ou si la page est cachée. La personne que tu as choisie pour le tour reste, les ponts sont demandés, et « Annuler ce tour » n’annule que celui-là. Sans capteur d’inclinaison, la caméra reprend à la quatrième tuile.',
+		'Le regard de plus près ne nomme une pioche ou un coup que là où cela explique le changement. Il dit aussi combien de tours n’ont pas pu être regardés. Le lien d’un problème ne porte aucun nom, même dans une raison. Le plateau montre ce que chaque zone rapporterait au château.',
+		'En tournoi, la phase finale décide aussi des rangs du classement imprimé, enregistré ou partagé. Une ronde annulée peut être rétablie avec ses annonces. La pendule s’arrête avec la dernière tuile, et le joueur qui finit un tour trop tard a perdu au temps.',
+		'Parties notées : Tilekeep nomme une ligne manquante ou illisible, et dit avant de noter une partie ce que le format ne garde pas. Les listes de noms collées ne perdent personne en silence. Beaucoup de textes se lisent mieux. Les photos avec toute une Big Box, ou avec dragon et tours, sont mieux lues.'
 	],
 	[
 		'0.15.2',
 		'Jouées ensemble, les extensions suivent mieux leurs règles. Les troupeaux grandissent ou rentrent avant que le dragon ne bouge, et les châteaux se construisent après. Ni dragon ni tour ne prend un seigneur. Un pion couché dans une abbaye spéciale rapporte aussi les points du directeur de cirque et de la fée. Si un dragon ou un festival renvoie un berger, ses moutons retournent dans le sac.',
-		'Petites corrections : sans paysans, les meeples montent de nouveau sur les tours. La rançon est proposée aussi avant les dernières tuiles d’une enchère. Tant que quelqu’un a un pont, aucun emplacement qu’il peut sauver n’est dit perdu. Un bac derrière un tunnel peut bouger. Beaucoup de textes se lisent mieux.'
+		'Petites corrections : sans paysans, les meeples montent de nouveau sur les tours. La rançon est proposée aussi avant les dernières tuiles d’une enchère. Tant que quelqu’un a un pont, un emplacement qu’il peut sauver n’est plus donné pour perdu. Un bac derrière un tunnel peut bouger. Beaucoup de textes se lisent mieux.'
 	],
 	[
 		'0.15.1',
@@ -40,7 +41,7 @@ export const NEWS: News = [
 		'0.13.0',
 		'Des tournois pour la soirée du club : Tilekeep apparie chaque ronde au système suisse, tous contre tous, ou en phase finale. Il dit d’avance qui est exempt. Vous choisissez ce qui départage. On peut arriver plus tard ou partir, et un résultat corrigé montre quels rangs changent. Appariements et classement tiennent sur un grand écran et sur papier.',
 		'Les tables donnent elles-mêmes leur résultat : le téléphone d’une table scanne un code, prépare la partie, puis montre le résultat sous forme de code. L’organisateur l’accepte. Deux résultats différents restent côte à côte. Aucun serveur n’est nécessaire.',
-		'Une pendule : 15 minutes par joueur avec les règles officielles, ou ce que vous choisissez. Le geste qui termine un tour passe la main, ou bien la grande pendule posée entre vous. Elle compte même quand le téléphone est en veille.',
+		'Une pendule : 15 minutes par joueur avec les règles officielles, ou ce que vous choisissez. Le geste qui termine un tour la fait passer au suivant, ou bien vous appuyez sur la grande pendule posée entre vous. Elle compte même quand le téléphone est en veille.',
 		'Des parties notées : « Noter la partie » donne une feuille de partie, des lignes de Freels ou la notation de Central. « Ouvrir une partie partagée » les lit. Une feuille de partie s’imprime, même vide.',
 		'« Affichage pour un direct » montre une table suivie par-dessus l’image d’un direct : plateau, points et course.',
 		'Le bilan d’une partie commence dès qu’elle se termine. Les problèmes viennent avant leurs solutions. Un essai contre l’application peut recommencer, et montre tous ses coups depuis le tien.'

@@ -38,16 +38,16 @@ const FOUND: Readonly<Record<SheetForm, string>> = {
 };
 
 const LOST: Readonly<Record<Lost, string>> = {
-	rulings: 'Selon quelles règles vous avez joué : on les choisit en la lisant.',
+	rulings: 'Selon quelles règles vous avez joué : on les choisit à l’ouverture du texte.',
 	times: 'Le temps que chaque tour a pris.',
 	date: 'Quand vous avez joué.',
 	names: 'Les noms des joueurs : ils s’appellent A, B et ainsi de suite.',
 	colours: 'Les couleurs des joueurs.',
 	order: 'Qui a posé une tuile hors de son tour.',
 	aside:
-		'Les tuiles impossibles à placer : elles ont un tiret, que d’autres ne connaissent peut-être pas.',
+		'Les tuiles impossibles à placer : elles ont un tiret, que d’autres programmes ne connaissent peut-être pas.',
 	gardens: 'Les jardins : les tuiles sont notées sans eux.',
-	recalled: 'Qu’un pion a été repris au lieu d’en placer un.',
+	recalled: 'Qu’on a repris un pion au lieu d’en placer un.',
 	figures: 'Quel type de pion a été placé : chacun a l’air d’un meeple.',
 	trees: 'Qu’il n’y avait que des arbres à un carrefour.',
 	corrections: 'Les points donnés à la main.',
@@ -62,8 +62,8 @@ const UNWRITABLE: Readonly<Record<Unwritable, string>> = {
 	found:
 		'Personne ne sait dans quel ordre les tuiles d’une partie déjà commencée ont été posées. Elle ne peut donc pas être notée.',
 	start:
-		'Ces formes commencent par la tuile de départ habituelle, ce qui n’est pas le cas de cette partie.',
-	tiles: 'Cette partie a des tuiles sans lettre. Elle ne peut pas être notée dans ces formes.'
+		'Ces formats commencent par la tuile de départ habituelle, ce qui n’est pas le cas de cette partie.',
+	tiles: 'Cette partie a des tuiles sans lettre. Elle ne peut pas être notée dans ces formats.'
 };
 
 const TROUBLES: Readonly<Record<LineTrouble, string>> = {
@@ -73,11 +73,11 @@ const TROUBLES: Readonly<Record<LineTrouble, string>> = {
 	'unknown-place': 'elle place le pion là où la tuile n’a rien',
 	'start-again': 'elle pose encore la tuile de départ',
 	'not-next': 'son numéro n’est pas le suivant, il manque donc peut-être un tour',
-	'out-of-reach': 'elle pose une tuile plus loin qu’aucune table ne va'
+	'out-of-reach': 'elle pose une tuile plus loin que toute table possible'
 };
 
 const REFUSED: Readonly<Record<SheetTrouble, string>> = {
-	'not-a-sheet': 'Ce texte n’est une partie dans aucune des formes que lit Tilekeep.',
+	'not-a-sheet': 'Ce texte n’est une partie dans aucun des formats que lit Tilekeep.',
 	'too-long': 'Ce texte est plus long que toute partie.',
 	'no-start':
 		'Cette partie ne commence pas par la tuile de départ habituelle. Elle ne peut pas être ouverte.',
@@ -108,7 +108,7 @@ const why = ({ why: reason }: RefusedLine): string =>
 /** Words of games in writing. Only those load them who write one down, or open one. */
 export const sheet = {
 	lead: 'Les tours en texte : pour d’autres programmes, un forum ou un livre.',
-	forms: 'Forme',
+	forms: 'Format',
 	form: (form: WrittenForm): string => FORMS[form][0],
 	hint: (form: WrittenForm): string => FORMS[form][1],
 	lostTitle: 'Cela n’y est pas dit :',
@@ -135,7 +135,7 @@ export const sheet = {
 	unreadable: (trouble: SheetTrouble): string => REFUSED[trouble],
 	rules: 'Selon quelles règles a-t-on joué ?',
 	howMany: 'Combien ont joué ?',
-	way: 'Le texte est permis de plusieurs façons. Laquelle est la bonne ?',
+	way: 'Ce texte peut se lire de plusieurs façons. Laquelle est la bonne ?',
 	wayIs: ({ up, start }: TableWay): string => (up ? UP : DOWN)[start],
 	place: (line: number, letter: string, place: string): string =>
 		`Ligne ${number(line)} : ${place} peut désigner plusieurs endroits de la tuile ${letter}. Lequel ?`,

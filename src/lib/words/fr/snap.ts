@@ -48,11 +48,11 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 /** Words of the way from a photo to a table. */
 export const snap = {
 	title: 'Le plateau d’après une photo',
-	lead: 'Photographie toute la table, d’en haut ou de côté. Tilekeep reconnaît les tuiles, et tu corriges ses erreurs. Si une photo ne suffit pas, commence par une partie, puis ajoute une autre photo.',
+	lead: 'Photographie toute la table, d’en haut ou de côté. Tilekeep reconnaît les tuiles, et tu corriges ses erreurs. Si une photo ne suffit pas, commence par une partie de la table, puis ajoute une autre photo.',
 	leadFurther:
-		'Photographie la partie suivante de la table, avec au moins deux rangées de tuiles déjà saisies. Tilekeep assemble le tout grâce à ces tuiles.',
+		'Photographie la suite de la table, avec au moins deux rangées de tuiles déjà saisies. Tilekeep assemble le tout grâce à ces tuiles.',
 	leadCatchUp:
-		'Photographie la table, ou la partie où sont les nouvelles tuiles, avec beaucoup de tuiles déjà saisies. Tilekeep trouve ce qui est nouveau.',
+		'Photographie la table, ou l’endroit où sont les nouvelles tuiles, avec beaucoup de tuiles déjà saisies. Tilekeep trouve ce qui est nouveau.',
 	stays:
 		'Rien ne quitte cet appareil. La photo n’est pas enregistrée non plus, sauf si tu la gardes avec la partie.',
 	take: 'Prendre une photo',

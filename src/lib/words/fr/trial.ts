@@ -72,8 +72,8 @@ export const puzzle = {
 			: 'C’est à peu près aussi bon que le meilleur coup.',
 	loses: (points: number, asPlayed: boolean): string =>
 		asPlayed
-			? `C’est ce qui a été joué dans la partie. Ce coup abandonne environ ${common.points(points)}.`
-			: `Ce coup abandonne environ ${common.points(points)}.`,
+			? `C’est ce qui a été joué dans la partie. Ce coup fait perdre environ ${common.points(points)}.`
+			: `Ce coup fait perdre environ ${common.points(points)}.`,
 	solution: 'Voici le meilleur coup trouvé.',
 	again: 'Essayer un autre coup',
 	solve: 'Montrer la solution',

@@ -8,10 +8,10 @@ import { table } from './table';
 import { tiles } from './tiles';
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
-	none: 'Aucune caméra n’a été trouvée. La partie continue à la main.',
+	none: 'Aucune caméra n’a été trouvée. Saisis les tours à la main.',
 	refused:
-		'Le navigateur bloque la caméra pour cette page. Tu peux changer cela dans ses réglages ; la partie continue à la main.',
-	busy: 'La caméra n’est pas disponible : une autre application l’utilise peut-être. La partie continue à la main.'
+		'Le navigateur bloque la caméra pour cette page. Tu peux changer cela dans ses réglages, ou saisir les tours à la main.',
+	busy: 'La caméra n’est pas disponible : une autre application l’utilise peut-être. Saisis les tours à la main.'
 };
 
 const SIGHTS: Readonly<Record<Sight['kind'], string>> = {
@@ -63,7 +63,8 @@ export const watch = {
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
 	looksRight: 'C’est bien ça',
 	showCorners: 'Montrer les coins',
-	cornersHint: 'Glisse les anneaux aux coins du plus petit rectangle autour de toutes les tuiles.',
+	cornersHint:
+		'Fais glisser les anneaux vers les coins du plus petit rectangle autour de toutes les tuiles.',
 	wrongCorners: 'Le plateau de cette partie n’est pas entre ces coins. Déplace-les, ou réessaie.',
 	useCorners: 'Trouver le plateau',
 	backToCamera: 'Revenir à la caméra',
@@ -71,7 +72,7 @@ export const watch = {
 	sight: (sight: Sight['kind']): string => SIGHTS[sight],
 	starting: 'C’est bientôt prêt…',
 	away: 'La caméra était éteinte tant que cette page n’était pas visible. Elle redémarre…',
-	broken: 'Cet appareil ne peut pas lire l’image. La partie continue à la main.',
+	broken: 'Cet appareil ne peut pas lire l’image. Saisis les tours à la main.',
 	idle: 'Rien n’a bougé depuis cinq minutes : la caméra est éteinte.',
 	brighten: 'Touche l’écran pour le rallumer.',
 	goOn: 'Continuer',

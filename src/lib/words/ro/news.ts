@@ -4,7 +4,8 @@ import type { News } from '../en/news';
 export const NEWS: News = [
 	[
 		'0.16.1',
-		'Jocurile cu extensii nu pot fi privite mai atent, dar rezumatul lor numără acum tragerile norocoase: cartonașe care au finalizat o zonă când puține dintre cele rămase puteau. Pe ceasul mare, apăsarea pentru ultimul cartonaș oprește ceasul, chiar înainte să fie notat.'
+		'Jocurile cu extensii nu pot fi privite mai atent, dar rezumatul lor numără acum tragerile norocoase: cartonașe care au finalizat o zonă când puține dintre cele rămase puteau. Pe ceasul mare, apăsarea pentru ultimul cartonaș oprește ceasul, chiar înainte să fie notat.',
+		'Coliba Babei Iaga numără și micile clădiri din jurul ei. Când toate cartonașele sunt puse, camera nu mai propune nimic. Multe texte se citesc mai ușor.'
 	],
 	[
 		'0.16.0',

@@ -122,7 +122,7 @@ export const rules: Reading['rules'] = {
 
 /** What they are about. */
 export const ruleTopics: Reading['ruleTopics'] = {
-	CIRCUS: 'den Zirkus',
+	CIRCUS: 'der Zirkus',
 	ACROBATS: 'Artisten',
-	RINGMASTER: 'den Zirkusdirektor'
+	RINGMASTER: 'der Zirkusdirektor'
 };

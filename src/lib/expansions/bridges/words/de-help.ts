@@ -29,7 +29,7 @@ export const help: Reading['help'] = {
 		['Wiesen', 'Eine Burg bringt einer Wiese einen Punkt mehr als eine Stadt.'],
 		[
 			'Basare',
-			'Tippe nach dem Zug mit einer Basarkarte auf die aufgedeckten Karten, so viele, wie mitspielen. Tippe für jede darauf, welche versteigert wird, wer wem zahlt und wie viel: Gebote werden nicht festgehalten. Tilekeep bewegt die Punkte, verteilt die letzte Karte und sagt, wer als Nächstes welche Karte legt. Wurde die Versteigerung vergessen, tippe auf „Keine Versteigerung“.'
+			'Tippe nach dem Zug mit einer Basarkarte auf die aufgedeckten Karten, so viele, wie Spieler dabei sind. Tippe jedes Mal an, welche versteigert wird, wer wem zahlt und wie viel: Gebote werden nicht festgehalten. Tilekeep bewegt die Punkte, verteilt die letzte Karte und sagt, wer als Nächstes welche Karte legt. Wurde die Versteigerung vergessen, tippe auf „Keine Versteigerung“.'
 		]
 	],
 	topics: {

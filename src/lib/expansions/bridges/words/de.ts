@@ -75,7 +75,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'bazaar/turned-up': (name, _, step) => ({
 			question: `Welche Karten werden am Basar von ${name} aufgedeckt?`,
-			how: `Tippe auf Karte ${number(step)}: insgesamt so viele, wie mitspielen.`,
+			how: `Tippe auf Karte ${number(step)}: insgesamt so viele, wie Spieler dabei sind.`,
 			why: 'Die Reihenfolge ist egal.'
 		}),
 		'bazaar/sold': (name) => ({

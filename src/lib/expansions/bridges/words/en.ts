@@ -87,7 +87,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		}),
 		'bazaar/pays': (name) => ({
 			question: 'Who pays whom?',
-			how: 'Whoever pays has the tile.',
+			how: 'Whoever pays gets the tile.',
 			why: `${name} buys for the highest bid, or sells for it. Without a higher bid ${name} pays the bank.`
 		}),
 		'bazaar/points': () => ({

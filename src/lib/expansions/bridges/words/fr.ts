@@ -22,7 +22,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	pieces: { castle: { one: 'château', many: 'châteaux' } },
 	printed: {
 		bazaar:
-			'Bazar : ses routes s’arrêtent ici, et après le tour des tuiles sont mises aux enchères.',
+			'Bazar : ses routes s’arrêtent ici ; après le tour, des tuiles sont mises aux enchères.',
 		...inn.printed
 	},
 	marks: { bazaar: { name: 'bazar', the: 'le bazar' } },
@@ -63,7 +63,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 	},
 	questions: {
 		'castles/decided': (name) => ({
-			question: `${name} construit un château ?`,
+			question: `${name}, construis-tu un château ?`,
 			how: 'Construis-le, ou évalue la ville.',
 			why: 'La ville ne rapporte alors rien. Le seigneur marque plus tard les points de ce qu’on complète à côté.'
 		}),
@@ -90,7 +90,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 		'bazaar/pays': (name) => ({
 			question: 'Qui paie qui ?',
 			how: 'Le joueur qui paie a la tuile.',
-			why: `${name} achète pour l’offre la plus forte, ou vend à ce prix. Sans offre plus forte, ${name} paie la banque.`
+			why: `${name} achète au prix de l’offre la plus forte, ou vend à ce prix. Si personne n’offre plus, ${name} paie la banque.`
 		}),
 		'bazaar/points': () => ({
 			question: 'Combien de points ?',
@@ -141,7 +141,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 				here: [
 					'Sur la tuile seulement',
 					'On peut le poser sur la tuile qui vient d’être placée. Une voisine n’en reçoit que si la tuile en a besoin.',
-					'une voisine ne reçoit un pont que si la tuile en a besoin'
+					'une tuile voisine ne reçoit un pont que si la tuile placée en a besoin'
 				]
 			}
 		},
@@ -171,7 +171,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 				choose: [
 					'Chacun en prend une',
 					'Personne n’enchérit : chacun à son tour prend une des tuiles.',
-					'à un bazar chacun prend à son tour une tuile, sans enchère'
+					'à un bazar, chacun prend une tuile à son tour, sans enchère'
 				]
 			}
 		},
@@ -180,7 +180,7 @@ export const words: WordsOf<typeof BRIDGES_NAMES> = {
 			answers: {
 				after: [
 					'Enchère après la manche',
-					'Si d’autres ont encore une tuile de la dernière enchère, celle d’un bazar qu’on pioche vient après cette manche.',
+					'Si un bazar est pioché alors que d’autres ont encore une tuile de la dernière enchère, son enchère vient après cette manche.',
 					'l’enchère d’un bazar pioché pendant une manche vient après elle'
 				],
 				none: [

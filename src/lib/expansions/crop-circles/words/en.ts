@@ -106,7 +106,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			answers: {
 				may: [
 					'Free to choose',
-					'Whoever can add a figure may do without.',
+					'Whoever can add a figure may choose not to.',
 					'nobody has to add a figure by a crop circle'
 				],
 				must: [
@@ -158,7 +158,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page, contents'
 		],
 		'CIRCLE-2': [
-			'Once the turn with a crop circle is scored, and figures moved on, whoever laid it chooses: everybody adds a figure, or takes one home.',
+			'Once a turn with a crop circle is scored and figures have moved on, whoever laid it chooses: everybody adds a figure, or everybody takes one home.',
 			'page; wagons: JCloisterZone'
 		],
 		'CIRCLE-3': [
@@ -170,11 +170,11 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page and its footnotes'
 		],
 		'CIRCLE-5': [
-			'Whoever adds puts a figure from the supply where one of their own stands. Without one in hand nobody adds.',
+			'To add a figure, take one from your supply and put it where one of yours stands. If you have none in hand, you add nothing.',
 			'page, footnote; the same part: JCloisterZone'
 		],
 		'CIRCLE-6': [
-			'Whoever can add a figure may do without; by a ruling, everybody must who can.',
+			'Whoever can add a figure may choose not to. By another rule, everybody who can must add one.',
 			'page of 2010 and Big Boxes: may; example text of 2019: must'
 		],
 		'CIRCLE-7': [
@@ -182,11 +182,11 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'JCloisterZone'
 		],
 		'CIRCLE-8': [
-			'When figures are taken home, everybody must take one such figure. Nothing is scored for it.',
+			'When figures are taken home, everybody must take home one of those the sign is about. It scores nothing.',
 			'page'
 		],
 		'CIRCLE-9': [
-			'A figure that can’t stay alone, and has none of its owner’s left beside it, comes home too.',
+			'A figure that can’t stay alone comes home too if no other figure of its owner is left beside it.',
 			'JCloisterZone'
 		],
 		'CIRCLE-10': [
@@ -195,7 +195,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		],
 		'CIRCLE-11': ['Then the turn goes on, for example with its second part.', 'page'],
 		'CIRCLE-12': [
-			'Nobody is asked where nobody has such a figure: a pitchfork does nothing without farmers.',
+			'If nobody has such a figure, nobody is asked: without farmers, a pitchfork does nothing.',
 			'our decision; JCloisterZone'
 		]
 	},

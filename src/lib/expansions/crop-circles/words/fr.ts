@@ -107,7 +107,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 				may: [
 					'Facultatif',
 					'Le joueur qui peut ajouter un pion a le droit de ne pas le faire.',
-					'avec un agroglyphe, nul n’est obligé d’ajouter un pion'
+					'avec un agroglyphe, personne n’est obligé d’ajouter un pion'
 				],
 				must: [
 					'Obligatoire',
@@ -132,7 +132,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			],
 			[
 				'Le symbole',
-				'Le gourdin concerne les pions sur les routes, le bouclier ceux dans les villes, la fourche les paysans. Le joueur qui n’en a pas est passé.'
+				'Le gourdin concerne les pions sur les routes, le bouclier ceux dans les villes, la fourche les paysans. On saute le joueur qui n’en a pas.'
 			],
 			[
 				'Ajouter',
@@ -167,12 +167,12 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page'
 		],
 		'CIRCLE-4': [
-			'Le gourdin concerne les pions sur les routes, le bouclier ceux dans les villes, la fourche les paysans. Le joueur qui n’en a pas est passé.',
+			'Le gourdin concerne les pions sur les routes, le bouclier ceux dans les villes, la fourche les paysans. On saute le joueur qui n’en a pas.',
 			'page et ses notes'
 		],
 		'CIRCLE-5': [
 			'Le pion ajouté vient de la réserve et va là où le joueur en a un. Sans pion en réserve, on n’ajoute rien.',
-			'page, note ; le même segment : JCloisterZone'
+			'page, note ; la même section : JCloisterZone'
 		],
 		'CIRCLE-6': [
 			'Le joueur qui peut ajouter un pion n’y est pas obligé ; selon la règle choisie, il l’est.',

@@ -34,7 +34,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 	help: {
 		title: 'Darmstadt',
 		lines: [
-			'Three tiles of 2014. With the base game alone, their sheet advises to leave two monasteries in the box.'
+			'Three tiles of 2014. With the base game alone, their sheet advises leaving two monasteries in the box.'
 		],
 		terms: [
 			[
@@ -72,7 +72,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 		],
 		'DARMSTADT-3': ['A church is a monastery in all other rules.', 'page'],
 		'DARMSTADT-4': [
-			'A completed church pays 3 points besides to whoever has the most figures on its tile and around it, also to those who tie. It may be empty.',
+			'A completed church also pays 3 points to whoever has the most figures on its tile and around it, and to each who ties. The church itself may be empty.',
 			'page; empty churches: JCloisterZone'
 		],
 		'DARMSTADT-5': [
@@ -84,7 +84,7 @@ export const words: WordsOf<typeof DARMSTADT_NAMES> = {
 			'JCloisterZone'
 		],
 		'DARMSTADT-7': [
-			'At one church four roads end. At the other one a road passes, and is one road.',
+			'Four roads end at one church. A single road passes the other one without ending there.',
 			'page; pictures'
 		],
 		'DARMSTADT-8': [

@@ -127,7 +127,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'Wiki, mit Anmerkungen; Carcassonne Central'
 		],
 		'FERRIES-7': [
-			'Eine Straße, die ohne Fähre an einem See endet, lässt sie niemanden versetzen. Eine Fähre, die Straßen verbindet, und ein Kloster, das eine abschließt, verlängern keine.',
+			'Wer eine Straße verlängert, die ohne Fähre an einem See endet, darf dessen Fähre nicht versetzen. Eine Fähre, die Straßen verbindet, und ein Kloster, das eine abschließt, verlängern keine.',
 			'Wiki, 1. Edition, Anmerkungen; Carcassonne Central'
 		],
 		'FERRIES-8': [

@@ -122,11 +122,11 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page'
 		],
 		'FERRIES-6': [
-			'Only the first ferry in each direction from the new tile may be moved, in any order, and each once for a tile. The ferry of a lake just laid comes before.',
+			'From the new tile, only the first ferry in each direction may be moved, once per tile and in any order. A lake just laid gets its own ferry first.',
 			'page, with its notes; Carcassonne Central'
 		],
 		'FERRIES-7': [
-			'A road that ends at a lake without a ferry there lets nobody move it. Neither does joining roads by a ferry, or closing one without continuing it.',
+			'Extending a road that ends at a lake, without reaching its ferry, doesn’t let you move that ferry. Nor does joining roads by a ferry, or closing one without extending it.',
 			'page, first edition, notes; Carcassonne Central'
 		],
 		'FERRIES-8': [
@@ -146,7 +146,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page on scoring'
 		],
 		'FERRIES-12': [
-			'If a ferry is moved and leaves a figure that can’t stay alone without a meeple of its player on the road, it comes home.',
+			'If a ferry is moved, a figure that can’t stay alone comes home unless a meeple of its owner is still on its road.',
 			'Traders & Builders page; Carcassonne Central'
 		],
 		'FERRIES-13': [
@@ -166,11 +166,11 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'JCloisterZone'
 		],
 		'FERRIES-17': [
-			'Mage and witch stay where they stand. If a ferry joins the roads of both, its player moves one of them at once.',
+			'Mage and witch stay where they stand. If a ferry joins the roads of both, whoever laid or moved it moves one of them at once.',
 			'Mage & Witch page'
 		],
 		'FERRIES-18': [
-			'On a table in progress you enter which roads each ferry joins. A lake may lie without one, and stays so.',
+			'On a table in progress you enter which roads each ferry joins. A lake may have no ferry, and then it gets none later.',
 			'our decision'
 		]
 	},

@@ -129,7 +129,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page et ses notes ; Carcassonne Central'
 		],
 		'FERRIES-7': [
-			'Une route qui finit à un lac sans bac ne permet pas de le déplacer. Relier des routes par un bac ou en fermer une par une abbaye ne les prolonge pas.',
+			'Une route qui finit à un lac sans rejoindre son bac ne permet pas de le déplacer. Relier des routes par un bac, ou fermer une route sans la prolonger, ne le permet pas non plus.',
 			'page, 1re édition, notes ; Carcassonne Central'
 		],
 		'FERRIES-8': [

@@ -111,7 +111,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'JCloisterZone'
 		],
 		'FESTIVAL-8': [
-			'In einem Zug mit mehreren Karten gilt das für jedes Fest. Ein zweiter Teil, den die Karte verdient hat, bleibt, egal, wer zurückkehrt.',
+			'In einem Zug mit mehreren Karten gilt das für jedes Fest. Ein zweiter Teil, den die Karte gebracht hat, bleibt, egal, wer zurückkehrt.',
 			'unsere Entscheidung; JCloisterZone'
 		],
 		'FESTIVAL-9': [

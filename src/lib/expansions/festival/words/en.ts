@@ -58,7 +58,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	help: {
 		title: 'The Festival',
 		lines: [
-			'All printings until 2022 have the same 10 tiles. The two more tiles of 2024 aren’t covered.'
+			'All printings until 2022 have the same 10 tiles. The two extra tiles of 2024 aren’t covered.'
 		],
 		terms: [
 			[
@@ -99,7 +99,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'page, footnotes of 2014; rules tile'
 		],
 		'FESTIVAL-5': [
-			'A figure that can’t stay alone, and is left without one of its owner beside it, goes home as well.',
+			'A figure that can’t stay alone goes home as well if no other figure of its owner is left beside it.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-6': [
@@ -107,11 +107,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'page, steps of the turn; JCloisterZone'
 		],
 		'FESTIVAL-7': [
-			'A field that a figure had taken over is like any other again once that figure came home.',
+			'A field that a figure had taken over is an ordinary field again once that figure has come home.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-8': [
-			'In a turn of several tiles each festival allows it. A second part that the tile earned stays, whoever is taken home.',
+			'In a turn of several tiles, each festival lets you take a figure home. You keep a second part that the tile earned, whoever is taken home.',
 			'our decision; JCloisterZone'
 		],
 		'FESTIVAL-9': [

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 	adds: '8 Karten, von denen Figuren losfliegen, und ein Würfel',
 	printed: {
 		'flying-machine':
-			'Fluggerät: Wer diese Karte legt, kann statt des Einsetzens eine Figur in Pfeilrichtung fliegen lassen.'
+			'Fluggerät: Wer diese Karte legt, darf eine Figur in Pfeilrichtung fliegen lassen, statt eine zu setzen.'
 	},
 	marks: { 'flying-machine': 'Fluggerät' },
 	events: {

@@ -138,7 +138,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 		],
 		'FLIGHT-5': ['It never lands on a field.', 'page, 2nd and 3rd edition'],
 		'FLIGHT-6': [
-			'Where no tile lies, or nothing on it takes the figure, it comes home. No other figure is placed this turn.',
+			'If no tile lies there, or none of its features can take the figure, the figure comes home. No other figure is placed this turn.',
 			'page; JCloisterZone'
 		],
 		'FLIGHT-7': [
@@ -154,7 +154,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'page on scoring'
 		],
 		'FLIGHT-10': [
-			'In a turn of several tiles each may bring a flight. Tiles of a river take a figure too.',
+			'In a turn of several tiles, each may let a figure fly. Figures can land on river tiles, too.',
 			'our decision; JCloisterZone'
 		]
 	},

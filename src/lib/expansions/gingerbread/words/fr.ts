@@ -27,7 +27,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 	},
 	printed: {
 		gingerbread:
-			'Bonhomme de pain d’épice : celui qui pose cette tuile le déplace vers une ville inachevée.'
+			'Bonhomme de pain d’épice : celui qui pose cette tuile le déplace vers une ville incomplète.'
 	},
 	marks: { gingerbread: { name: 'bonhomme de pain d’épice', the: 'le bonhomme de pain d’épice' } },
 	sources: { gingerbread: 'Pain d’épice' },

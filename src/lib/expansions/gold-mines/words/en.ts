@@ -105,11 +105,11 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 		],
 		'GOLD-4': ['Whoever has the majority takes all ingots.', 'page, Z-Man'],
 		'GOLD-5': [
-			'If several have the majority, or several features are completed at once, everybody who may take ingots takes one. It goes in turn order from whoever laid the tile, round and round.',
+			'If players tie, or several features are completed at once, all who may take ingots take one each. They go round in turn order, beginning with whoever laid the tile, until none are left.',
 			'Z-Man, shops'
 		],
 		'GOLD-6': [
-			'Whoever may take from several tiles chooses one. By another rule the tile comes first from which most players may take.',
+			'Whoever may take from several tiles chooses one. By another rule, ingots come first from the tile that the most players may take from.',
 			'left open; the second way: JCloisterZone'
 		],
 		'GOLD-7': [

@@ -180,7 +180,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man; Wiki'
 		],
 		'FLOCK-2': [
-			'Vergrößert deine eigene Karte die Wiese deines Schäfers, lass die Herde wachsen oder treibe sie in den Stall. Das kommt nach der Figur, vor der Wertung, und nicht, wenn er eben gesetzt wurde.',
+			'Vergrößert deine eigene Karte die Wiese deines Schäfers, lass die Herde wachsen oder treibe sie in den Stall. Das geschieht nach dem Setzen der Figur und vor der Wertung, aber nicht, wenn der Schäfer eben erst gesetzt wurde.',
 			'Z-Man; Wiki, Spielablauf; nicht, wenn er eben gesetzt wurde: JCloisterZone'
 		],
 		'FLOCK-3': [
@@ -241,7 +241,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man; Wiki'
 		],
 		'VINEYARD-2': [
-			'Nichts gibt es am Ende, für Gärten, für zurückgenommene Figuren und dort, wo jemand liegt.',
+			'Weinberge bringen nichts am Ende, für Gärten, für zurückgenommene Figuren und dort, wo jemand liegt.',
 			'Z-Man; Wiki; Gärten und zurückgenommene Figuren: JCloisterZone'
 		],
 		'VINEYARD-3': [

@@ -54,7 +54,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 		'flocks/flock': (name) => ({
 			question: `Does ${name}’s flock grow, or go home?`,
 			how: 'Tap one of the two.',
-			why: 'This tile made the shepherd’s field larger, so one of them must be done.'
+			why: 'This tile made the shepherd’s field larger, so one of the two must happen.'
 		})
 	},
 	answers: {
@@ -115,7 +115,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			],
 			[
 				'The flock',
-				'When your own tile makes the field larger, Tilekeep asks whether the flock grows or goes home. Growing draws a token. A wolf drives away all sheep and shepherds of the field. Driven home, each sheep pays 1 point.'
+				'When your own tile makes the field larger, Tilekeep asks whether the flock grows or goes home. To let it grow, draw a token. A wolf drives away all sheep and shepherds of the field. Driven home, each sheep pays 1 point.'
 			],
 			[
 				'Several shepherds, closed fields',
@@ -201,11 +201,11 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'our decision'
 		],
 		'HILL-1': [
-			'Whoever draws a hill draws one more tile unseen, which lies under it. If the pile is empty, none does.',
+			'Whoever draws a hill also draws one more tile unseen, which lies under it. If no tiles are left, none lies there.',
 			'Z-Man; page; empty pile: JCloisterZone'
 		],
 		'HILL-2': [
-			'A hill that fits nowhere leaves the game with its hidden tile. While other tiles are drawn first, the hidden one is still of the others.',
+			'A hill that fits nowhere leaves the game with its hidden tile. While certain tiles are drawn before the others, the hidden tile still comes from the others.',
 			'page, order of play; other tiles first: our decision'
 		],
 		'HILL-3': [
@@ -233,7 +233,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man; page; gardens and figures taken home: JCloisterZone'
 		],
 		'VINEYARD-3': [
-			'On two of its tiles two cities share a side: whatever city lies there joins both.',
+			'On two of the tiles, two cities share a side: any city laid there joins both.',
 			'pictures of the tiles; JCloisterZone'
 		]
 	},

@@ -222,7 +222,7 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man ; page ; pioche vide : JCloisterZone'
 		],
 		'HILL-2': [
-			'Une colline impossible à placer quitte la partie avec sa tuile cachée. Si d’autres tuiles se piochent d’abord, la tuile cachée n’en est pas une.',
+			'Une colline impossible à placer quitte la partie avec sa tuile cachée. Si certaines tuiles se piochent d’abord, la tuile cachée se prend quand même parmi les autres.',
 			'page, déroulement ; d’autres tuiles d’abord : notre décision'
 		],
 		'HILL-3': [
@@ -246,11 +246,11 @@ export const words: WordsOf<typeof HILLS_NAMES> = {
 			'Z-Man ; page'
 		],
 		'VINEYARD-2': [
-			'Rien à la fin, ni pour les jardins, ni pour les pions repris, ni là où quelqu’un est couché.',
+			'Une vigne ne rapporte rien à la fin, ni pour un jardin, un pion repris ou une abbaye où un pion est couché.',
 			'Z-Man ; page ; jardins et pions repris : JCloisterZone'
 		],
 		'VINEYARD-3': [
-			'Sur deux des tuiles, deux villes partagent un côté : la ville qui s’y trouve réunit les deux.',
+			'Sur deux des tuiles, deux villes partagent un côté : une ville placée contre ce côté réunit les deux.',
 			'images des tuiles ; JCloisterZone'
 		]
 	},

@@ -34,7 +34,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 				],
 				'print-2025': [
 					'Printed in 2025',
-					'24 tiles: six more, one with a stretch of river, which is drawn only with a river. Which tiles these are, one source tells.',
+					'24 tiles: six more, one with a stretch of river, which is drawn only with a river. Only one source says which tiles these are.',
 					'Inns & Cathedrals has the 24 tiles printed in 2025'
 				]
 			}
@@ -196,7 +196,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		],
 		'BIG-3': ['To the Gingerbread Man the big meeple is one knight.', 'our decision'],
 		'BIG-4': [
-			'One player’s figures add up: 2 for the big meeple, and for each other figure what it counts, mostly 1.',
+			'A player’s figures add up: the big meeple counts 2, and each other figure counts as usual, mostly 1.',
 			'Abbey & Mayor page, n. 1'
 		]
 	},

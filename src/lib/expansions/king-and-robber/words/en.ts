@@ -128,7 +128,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'page, BSW, nurdz'
 		],
 		'KING-4': [
-			'A city as large as the largest takes nothing. Whoever has the king and completes a larger city keeps him, and the next one must be larger still.',
+			'A city only as large as the largest doesn’t win the king. Whoever has him and completes a larger city keeps him, and the next one must be larger still.',
 			'nurdz, “more tiles”; JCloisterZone'
 		],
 		'KING-5': [
@@ -148,7 +148,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone; in no rulebook'
 		],
 		'KING-9': [
-			'A city or road that a player’s own tile completes counts for that player, and that tile isn’t one of its tiles.',
+			'A city or road completed by a player’s own tile counts for that player, but that tile isn’t part of its size.',
 			'JCloisterZone'
 		],
 		'KING-10': [
@@ -156,7 +156,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'our decision'
 		],
 		'ROBBER-1': [
-			'Whoever lays the tile that completes the first road takes the robber baron. Later, whoever completes a longer road takes him: more tiles, with all its branches.',
+			'Whoever lays the tile that completes the first road takes the robber baron. Later, whoever completes a longer road takes him: one with more tiles, all branches included.',
 			'page, BSW, nurdz, answers'
 		],
 		'ROBBER-2': [

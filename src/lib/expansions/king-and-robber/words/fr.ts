@@ -97,7 +97,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			],
 			[
 				'Qui les a',
-				'Les deux se trouvent avec les scores. Touche un score pour voir avec quelle ville ou quelle route ils ont été gagnés, et combien de tuiles il faut pour les gagner. Dans une partie en cours, indique qui les a sous « Jetons ».'
+				'Les deux se trouvent avec les scores. Touche un score pour voir avec quelle ville ou quelle route ils ont été gagnés, et combien de tuiles il faut pour les gagner. Dans une partie déjà commencée, indique qui les a sous « Jetons ».'
 			]
 		],
 		topics: {
@@ -152,7 +152,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone'
 		],
 		'KING-10': [
-			'Dans une partie en cours, on indique qui les a. Les villes et les routes complètes déjà sur le plateau comptent, et il faut dépasser la plus grande.',
+			'Dans une partie déjà commencée, on indique qui les a. Les villes et les routes complètes déjà sur le plateau comptent, et il faut dépasser la plus grande.',
 			'notre décision'
 		],
 		'ROBBER-1': [

@@ -42,7 +42,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			],
 			[
 				'Für Fortgeschrittene: werten',
-				'Wird die Straße fertig, bekommt, wer die Mehrheit hat, 2 Punkte mehr für jede Figur auf der ganzen Straße, egal, von wem. Bei Gleichstand bekommt jeder alles.'
+				'Wird die Straße fertig, bekommt, wer die Mehrheit hat, 2 Punkte mehr für jede Figur auf der ganzen Straße, egal, von wem. Bei Gleichstand bekommen alle Beteiligten die volle Punktzahl.'
 			]
 		],
 		topics: {
@@ -84,7 +84,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'Wiki'
 		],
 		'LABYRINTH-8': [
-			'Was die Karten der Straße mehr bringen lässt, bringt für Figuren nicht mehr.',
+			'Auch wenn die Karten der Straße mehr bringen als sonst, gibt es für Figuren nicht mehr.',
 			'Diskussion im Wiki'
 		],
 		'LABYRINTH-9': [
@@ -92,7 +92,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'Wiki; JCloisterZone'
 		],
 		'LABYRINTH-10': [
-			'Auch für eine Figur auf einer Karte, die schon lag, zählt ihr Arm, ebenso für eine, die von selbst weiterzieht. Keine zieht auf das Labyrinth selbst, solange jemand auf seiner Straße steht.',
+			'Auch wenn eine Figur auf eine Karte kommt, die schon lag, oder von selbst weiterzieht, kommt es auf ihren Arm an. Keine zieht auf das Labyrinth selbst, solange jemand auf seiner Straße steht.',
 			'Weiterziehen: JCloisterZone; sonst unsere Entscheidung'
 		]
 	},

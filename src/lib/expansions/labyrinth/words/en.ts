@@ -72,7 +72,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'page, fandom'
 		],
 		'LABYRINTH-5': [
-			'In the advanced rules you may claim a branch of the road if nobody stands on it up to the labyrinth. Figures there or beyond keep nobody away.',
+			'In the advanced rules you may claim a branch of the road if nobody stands on it as far as the labyrinth. Figures on the labyrinth or beyond it don’t stop you.',
 			'page, fandom; figures on the labyrinth: JCloisterZone'
 		],
 		'LABYRINTH-6': [
@@ -83,13 +83,13 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'An unfinished road with the labyrinth pays what any other does, and nothing for figures.',
 			'page'
 		],
-		'LABYRINTH-8': ['What makes the road’s tiles pay more pays nothing more for figures.', 'talk'],
+		'LABYRINTH-8': ['What makes its tiles pay more doesn’t make its figures pay more.', 'talk'],
 		'LABYRINTH-9': [
 			'Figures that count for no majority aren’t counted. JCloisterZone counts some of them.',
 			'page; JCloisterZone'
 		],
 		'LABYRINTH-10': [
-			'A figure that is put on a tile that lay already, or moves on by itself, is judged by its branch, too. None moves onto the labyrinth itself while somebody stands on its road.',
+			'A figure that is put on an earlier tile, or moves on by itself, also needs only its branch to be free. None moves onto the labyrinth itself while somebody stands on its road.',
 			'driving: JCloisterZone; the rest: our decision'
 		]
 	},

@@ -72,7 +72,7 @@ export const words: WordsOf<typeof LABYRINTH_NAMES> = {
 			'page, fandom'
 		],
 		'LABYRINTH-5': [
-			'Dans les règles avancées, on peut occuper une branche de la route sans personne jusqu’au labyrinthe. Les pions qui sont dessus ou au-delà n’empêchent rien.',
+			'Dans les règles avancées, on peut occuper une branche de la route si elle est libre jusqu’au labyrinthe. Les pions sur le labyrinthe ou au-delà n’empêchent rien.',
 			'page, fandom ; pions sur le labyrinthe : JCloisterZone'
 		],
 		'LABYRINTH-6': [

@@ -88,7 +88,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 	},
 	rules: {
 		'BUILDING-1': [
-			'There are 6 sheds, 6 houses and 6 towers, dealt evenly, of each kind alike. The rest stays in the box.',
+			'There are 6 sheds, 6 houses and 6 towers. Every player gets the same number of each kind, and the rest stay in the box.',
 			'sheet; page; of each kind alike: JCloisterZone'
 		],
 		'BUILDING-2': [
@@ -113,7 +113,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'JCloisterZone'
 		],
 		'BUILDING-8': [
-			'Farmers who are paid during the game get their buildings, too.',
+			'Farmers who score during the game score for buildings on their farm, too.',
 			'JCloisterZone'
 		],
 		'BUILDING-9': [

@@ -55,7 +55,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 				],
 				'by-kind': [
 					'1, 2 ou 3 points',
-					'Une remise rapporte 1, une maison 2 et une tour 3. C’est la variante de la feuille.',
+					'Une remise rapporte 1, une maisonnette 2 et une tourelle 3. C’est la variante de la feuille.',
 					'une remise rapporte 1, une maisonnette 2 et une tourelle 3'
 				]
 			}
@@ -65,7 +65,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 	help: {
 		title: 'Les Petits Bâtiments',
 		lines: [
-			'À deux, chacun a trois remises, maisons et tours ; à trois, deux de chaque ; à plus, une.'
+			'À deux, chacun a trois remises, trois maisonnettes et trois tourelles ; à trois, deux de chaque ; à plus, une.'
 		],
 		terms: [
 			[
@@ -74,7 +74,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			],
 			[
 				'Ce qu’il rapporte',
-				'Une route, une ville ou un pré évalué rapporte 1 de plus par bâtiment sur ses tuiles, quel que soit le joueur. À la fin, cela vaut aussi pour l’incomplet.'
+				'Une route, une ville ou un pré évalué rapporte 1 de plus par bâtiment sur ses tuiles, quel que soit le joueur. À la fin, cela vaut aussi pour les zones incomplètes.'
 			],
 			[
 				'Autour d’une abbaye',
@@ -90,7 +90,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 	},
 	rules: {
 		'BUILDING-1': [
-			'Il y a 6 remises, 6 maisons et 6 tours, réparties également, autant de chaque type. Le reste demeure dans la boîte.',
+			'Il y a 6 remises, 6 maisonnettes et 6 tourelles, réparties également, autant de chaque type. Le reste demeure dans la boîte.',
 			'feuille ; page ; autant de chaque type : JCloisterZone'
 		],
 		'BUILDING-2': [
@@ -110,7 +110,7 @@ export const words: WordsOf<typeof LITTLE_BUILDINGS_NAMES> = {
 			'feuille ; ce qui ne rapporte rien d’autre : JCloisterZone'
 		],
 		'BUILDING-6': [
-			'Selon une autre règle, une remise rapporte 1, une maison 2 et une tour 3.',
+			'Selon une autre règle, une remise rapporte 1, une maisonnette 2 et une tourelle 3.',
 			'feuille, variante'
 		],
 		'BUILDING-7': [

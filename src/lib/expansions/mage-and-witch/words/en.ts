@@ -129,7 +129,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			],
 			[
 				'The witch',
-				'Her road or city pays half when it is scored, also at the end. All that it would pay is added up before, and half of it is rounded up.'
+				'Her road or city pays half when it is scored, also at the end. Everything that it would pay is added up first, then halved and rounded up.'
 			],
 			[
 				'Never together',
@@ -162,11 +162,11 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'page; first page; Papa Geek'
 		],
 		'MAGIC-3': [
-			'Mage and witch never share a road or city, and whoever is moved must come to another one.',
+			'Mage and witch never share a road or city, and whichever is moved must go to a different one.',
 			'page, 5/2014; Papa Geek, n. 2; JCloisterZone'
 		],
 		'MAGIC-4': [
-			'They go to unfinished roads and cities only. One that the tile completes is completed.',
+			'They go only to unfinished roads and cities. One that the tile just completed counts as completed.',
 			'page; Papa Geek, n. 1'
 		],
 		'MAGIC-5': [
@@ -174,7 +174,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'page; first page'
 		],
 		'MAGIC-6': [
-			'Whoever lays a tile that joins the roads or cities of both moves one of them at once, before scoring. With a magic symbol on the tile, one move does for both.',
+			'Whoever lays a tile that joins the roads or cities of both moves one of them at once, before scoring. If that tile shows a magic symbol, a single move serves for both.',
 			'page; Papa Geek; JCloisterZone'
 		],
 		'MAGIC-7': [
@@ -198,7 +198,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'pictures of the tiles'
 		],
 		'MAGIC-12': [
-			'They change only what a road or city pays when it is scored. What titles and other neutral figures pay stays as it is, and goods are taken as ever.',
+			'They change only what a road or city pays when it is scored. What titles and other neutral figures pay stays the same, and goods are taken as usual.',
 			'our decision'
 		],
 		'MAGE-1': [

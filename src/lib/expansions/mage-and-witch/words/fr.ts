@@ -169,7 +169,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'page, 5/2014 ; Papa Geek, n. 2 ; JCloisterZone'
 		],
 		'MAGIC-4': [
-			'Ils vont seulement vers des routes et des villes incomplètes. Celle que la tuile complète est complète.',
+			'Ils vont seulement vers des routes et des villes incomplètes. Celle que la tuile vient de compléter ne l’est plus.',
 			'page ; Papa Geek, n. 1'
 		],
 		'MAGIC-5': [
@@ -213,11 +213,11 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'page ; Big Box 4 ; JCloisterZone'
 		],
 		'WITCH-1': [
-			'Une route ou une ville avec la sorcière rapporte la moitié de tout ce qu’elle rapporterait, arrondie au-dessus.',
+			'Une route ou une ville avec la sorcière rapporte la moitié de tout ce qu’elle rapporterait, arrondie à l’entier supérieur.',
 			'page ; Big Box 4 ; Papa Geek'
 		],
 		'WITCH-2': [
-			'Une route ou une ville avec la sorcière, incomplète à la fin, rapporte aussi la moitié, arrondie au-dessus.',
+			'Une route ou une ville avec la sorcière, incomplète à la fin, rapporte aussi la moitié, arrondie à l’entier supérieur.',
 			'page ; Big Box 4 ; JCloisterZone'
 		]
 	},

@@ -48,9 +48,9 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/follower': AS_AT_THE_END
 	},
 	events: {
-		'messages/moved': ({ name, count = 0 }) => `Die ${points(count)} von ${name} zog die Botin.`,
+		'messages/moved': ({ name, count = 0 }) => `Die Botin von ${name} zog ${points(count)} weiter.`,
 		'messages/no-message': ({ name, count = 0 }) =>
-			`Die ${points(count)} von ${name} zog der Zählstein, ohne Depesche.`,
+			`Der Zählstein von ${name} zog ${points(count)} weiter, ohne Depesche.`,
 		'messages/two-points': ({ name }) => `${name} nahm 2 Punkte statt einer Depesche.`,
 		'messages/carried-out': ({ name }) => `${name} zog eine Depesche und führte sie aus.`,
 		'messages/road': ({ name }) => `${name} zog eine Depesche und wertete die kürzeste Straße.`,
@@ -179,7 +179,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 				'Stelle vor der Schlusswertung eine Figur auf die Summe beider. Depeschen gibt es dann keine mehr.'
 			],
 			[
-				'Begonnene Partie',
+				'Laufende Partie',
 				'Gib alle Punkte an, dann unter „Waren und Titel“ die Punkte der Botin. Stimmt während der Partie ein Feld nicht, berichtige es dort.'
 			]
 		],

@@ -156,7 +156,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			],
 			[
 				'Drawing a message',
-				'If one of your figures stops on a dark space (0, 5, 10 …) in your own turn, you draw the top message. Tilekeep asks which one it was when a figure can get there. “No message” says that the other figure moved. After that Tilekeep avoids dark spaces for you, until you draw again: tap the question below the points that were just scored.'
+				'If one of your figures stops on a dark space (0, 5, 10 …) in your own turn, you draw the top message. Tilekeep asks which one it was when a figure can get there. Tap “No message” if the other figure moved. After that Tilekeep avoids dark spaces for you, until you draw again: tap the question below the points that were just scored.'
 			],
 			[
 				'What it brings',
@@ -191,16 +191,16 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'pages, contents'
 		],
 		'MESSAGES-2': [
-			'Whoever scores chooses which of the two figures moves, all the points with one. Each road, city or monastery is a scoring of its own.',
+			'Whoever scores chooses which of their two figures moves; it then moves all the points. Each road, city or monastery is scored separately.',
 			'pages; our decision on several at once'
 		],
 		'MESSAGES-3': [
-			'Whoever has a figure stop on a dark space (0, 5, 10 …) in their own turn draws the top message. Then it is carried out, or 2 points are taken.',
+			'If one of your figures stops on a dark space (0, 5, 10 …) in your own turn, you draw the top message. Carry it out, or take 2 points instead.',
 			'pages'
 		],
 		'MESSAGES-4': ['What others score in somebody’s turn brings them no message.', 'pages'],
 		'MESSAGES-5': [
-			'All that is scored at once brings one message at most. What a message pays is a scoring of its own, and may bring another one.',
+			'Everything scored at once brings one message at most. What a message pays is scored separately, and may bring another one.',
 			'Order of Play'
 		],
 		'MESSAGES-6': [
@@ -220,15 +220,15 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'our decision'
 		],
 		'MESSAGE-1': [
-			'Shortest road: the one of your roads that would pay least at the end pays that now. Everybody stays, and no majority is needed.',
+			'Shortest road: whichever of your roads would pay least at the end pays that now. Nobody goes home, and no majority is needed.',
 			'pages; Papa Geek'
 		],
 		'MESSAGE-2': [
-			'Smallest city: the same for the one of your cities that would pay least.',
+			'Smallest city: the same for whichever of your cities would pay least.',
 			'pages; Papa Geek'
 		],
 		'MESSAGE-3': [
-			'Smallest monastery: the same for the one of your monasteries that would pay least. Gardens are no monasteries.',
+			'Smallest monastery: the same for whichever of your monasteries would pay least. Gardens don’t count as monasteries.',
 			'pages; our decision on gardens'
 		],
 		'MESSAGE-4': [
@@ -246,7 +246,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'pages; our decision on majority, builder and pig'
 		],
 		'MESSAGE-9': [
-			'Instead, 2 points can always be taken. They are all that a message brings that has nothing to score.',
+			'You can always take 2 points instead. If a message has nothing to score, they are all it brings.',
 			'pages; our decision on the second part'
 		]
 	},

@@ -94,7 +94,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 				title: 'Stehen und liegen in Bildern',
 				pictures: {
 					'lying-row': 'Die Figur von Rot liegt: 3 Karten in ihrer Reihe, 2 darüber und darunter',
-					'standing-around': 'Dieselbe im Stehen: ihre Karte und die ringsum, die schon da sind'
+					'standing-around': 'Dieselbe Figur stehend: ihre Karte und die, die schon ringsum liegen'
 				}
 			}
 		}
@@ -126,7 +126,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'Eine Figur, die man zurücknehmen darf, bringt dabei 1 für ihre Karte und 1 für jede der acht ringsum, als stünde sie. Umbaut bleibt sie. Eine Depesche bringt ebenso viel.',
+			'Eine Figur, die man zurücknehmen darf, bringt dabei 1 für ihre Karte und 1 für jede der acht ringsum, als stünde sie. Ist sie umbaut, bleibt sie. Eine Depesche bringt ebenso viel.',
 			'JCloisterZone; umbaut, Depeschen: unsere Entscheidung'
 		],
 		'LYING-9': [

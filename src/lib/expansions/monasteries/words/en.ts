@@ -74,7 +74,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			],
 			[
 				'Who stands',
-				'It is scored as on any monastery: 1 point for its tile and 1 for each of the eight around.'
+				'It is scored as in any monastery: 1 point for its tile and 1 for each of the eight around.'
 			],
 			[
 				'Who lies',
@@ -111,20 +111,20 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'page, sheet'
 		],
 		'LYING-6': [
-			'Where somebody lies, a monastery is never completed. So a figure may also lie down where its own tile finds it surrounded.',
+			'A monastery where somebody lies is never completed. So a figure may lie down even if its tile is surrounded as soon as it is laid.',
 			'page; its own tile: JCloisterZone'
 		],
 		'LYING-7': [
-			'Should several figures be there, the majority gets the points, as ever.',
+			'If several figures are there, the majority gets the points, as usual.',
 			'JCloisterZone'
 		],
 		'LYING-8': [
-			'A figure that may be taken home brings 1 for its tile and 1 for each of the eight around, as if it stood. Surrounded, it stays. A message pays as much.',
+			'A figure that may be taken home brings 1 for its tile and 1 for each of the eight around, as if it stood. If surrounded, it stays. A message pays the same.',
 			'JCloisterZone; surrounded, messages: our decision'
 		],
-		'LYING-9': ['A figure that comes there otherwise than with its tile stands.', 'our decision'],
+		'LYING-9': ['A figure that gets there in any way but with its tile stands.', 'our decision'],
 		'LYING-10': [
-			'The house rule about unfinished features doesn’t concern a figure that lies there. On a table in progress figures are entered standing or lying.',
+			'The house rule about unfinished features doesn’t affect a figure that lies there. On a table in progress figures are entered standing or lying.',
 			'our decision'
 		]
 	},

@@ -134,7 +134,7 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'notre décision'
 		],
 		'LYING-10': [
-			'La règle maison sur l’inachevé ne concerne pas les pions couchés. Dans une partie déjà commencée, les pions sont saisis debout ou couchés.',
+			'La règle maison sur les zones incomplètes ne concerne pas les pions couchés. Dans une partie déjà commencée, les pions sont saisis debout ou couchés.',
 			'notre décision'
 		]
 	},

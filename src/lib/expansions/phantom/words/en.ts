@@ -71,11 +71,11 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			'page, contents'
 		],
 		'PHANTOM-2': [
-			'Once something was done with the tile just laid, its player may put the phantom on it too, as a second figure, where nobody stands.',
+			'After doing something with the tile just laid, its player may also put the phantom on it, as a second figure, where nobody stands.',
 			'page'
 		],
 		'PHANTOM-3': [
-			'The phantom may also be the only figure of a turn. It isn’t asked for where nothing was done before.',
+			'The phantom may also be the only figure of a turn. If nothing was done before it, Tilekeep doesn’t ask for it.',
 			'page; JCloisterZone'
 		],
 		'PHANTOM-4': ['It counts as one meeple in every respect.', 'page'],

@@ -32,7 +32,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Wer nicht allein bleiben darf',
-			'Sie kehren mit der letzten Figur ihres Besitzers zurück, die dort stand. Wer steht, wo vier Karten sich treffen, bleibt: Der Drache frisst ihn nicht.'
+			'Solche Figuren kehren mit der letzten Figur ihres Besitzers dort zurück. Wer steht, wo vier Karten sich treffen, bleibt: Der Drache frisst ihn nicht.'
 		]
 	],
 	topics: {

@@ -29,7 +29,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		portal:
 			'Portail magique : celui qui pose cette tuile peut placer un pion sur n’importe quelle tuile.',
 		princess:
-			'Princesse : celui qui l’ajoute à une ville peut renvoyer l’un de ses chevaliers en réserve.'
+			'Princesse : celui qui l’ajoute à une ville peut renvoyer en réserve l’un des chevaliers de la ville.'
 	},
 	marks: {
 		...volcano.marks,
@@ -79,7 +79,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			why: 'Il avance de six tuiles, jamais deux fois sur la même, jamais chez la fée.'
 		}),
 		'fairy/moved': (name) => ({
-			question: `${name}, chez qui va la fée ?`,
+			question: `${name}, vers quel pion va la fée ?`,
 			how: 'Touche un de tes pions.',
 			why: 'Aucun autre pion n’est placé ce tour-ci.'
 		}),

@@ -140,7 +140,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 				'La source et le lac de La Rivière restent dans la boîte. Toutes les autres tuiles forment une seule rivière, avec la fourche et le volcan.'
 			],
 			[
-				'Quand les règles se taisent',
+				'Là où les règles ne disent rien',
 				'Selon la règle de 2000, on évalue chaque ville. Le joueur qui marque pour elle marque un point de plus s’il a un paysan dans le pré du troupeau à côté. Un monastère peut fermer un bras.'
 			]
 		],

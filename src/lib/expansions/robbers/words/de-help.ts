@@ -59,7 +59,7 @@ export const rules: Reading['rules'] = {
 		'Wiki; Wiki, 1. Edition; Z-Man; Ausgabe von 2025'
 	],
 	'ROBBERS-4': [
-		'Räuber werden gestellt, bevor eine Figur gesetzt und bevor gewertet wird. Was die Karte mit dem Beutel fertigstellt, kann also gleich geraubt werden.',
+		'Räuber werden gestellt, bevor eine Figur gesetzt und bevor gewertet wird. Was die Karte mit dem Beutel abschließt, kann also gleich geraubt werden.',
 		'Wiki, 1. Edition, 12/2013; Wiki, Frage'
 	],
 	'ROBBERS-5': [

@@ -15,7 +15,7 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	adds: '8 Karten und je ein Räuber',
 	pieces: { 'track-robber': { one: 'Räuber', many: 'Räuber' } },
 	printed: {
-		bag: 'Beutel: Wer diese Karte legt, darf seinen Räuber neben einen Zählmeeple auf der Punkteleiste stellen.'
+		bag: 'Beutel: Wer diese Karte legt, darf seinen Räuber neben einen fremden Zählstein auf der Wertungstafel stellen.'
 	},
 	marks: { bag: 'Beutel' },
 	countables: {
@@ -87,17 +87,17 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 				next: [
 					'noch einer',
 					'Nach dem, der den Beutel legte, darf nur der Nächste seinen Räuber stellen, der ihn noch hat.',
-					'einen Räuber darf noch ein Weiterer stellen'
+					'nach dem Ersten darf nur noch einer seinen Räuber stellen'
 				],
 				every: [
 					'alle',
 					'Nach dem, der den Beutel legte, darf jeder seinen Räuber stellen, der ihn noch hat. So war es bei Z-Man.',
-					'einen Räuber dürfen alle stellen'
+					'alle dürfen ihren Räuber stellen'
 				],
 				before: [
 					'alle, vor der Karte',
-					'Seit 2025 stehen alle Räuber, bevor die Karte mit dem Beutel gelegt wird. Tilekeep fragt danach; die Punkte sind dieselben.',
-					'einen Räuber dürfen alle stellen, bevor die Karte gelegt wird'
+					'Seit 2025 werden alle Räuber gestellt, bevor die Karte mit dem Beutel gelegt wird. Tilekeep fragt erst danach; die Punkte sind dieselben.',
+					'alle dürfen ihren Räuber stellen, bevor die Karte gelegt wird'
 				]
 			}
 		},

@@ -37,12 +37,12 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	questions: {
 		'robbers/placed': (name) => ({
-			question: `${name} pose le brigand à côté de qui ?`,
+			question: `${name}, à côté de qui poses-tu le brigand ?`,
 			how: 'Touche un nom.',
 			why: HALF
 		}),
 		'robbers/moved': (name) => ({
-			question: `${name} déplace le brigand ?`,
+			question: `${name}, déplaces-tu le brigand ?`,
 			how: 'Touche le nom du joueur chez qui il va.',
 			why: HALF
 		}),

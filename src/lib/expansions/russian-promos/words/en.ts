@@ -45,7 +45,7 @@ export const words: WordsOf<typeof RUSSIAN_NAMES> = {
 			'page, JCloisterZone'
 		],
 		'RUSSIAN-5': [
-			'The hut is no monastery for any other rule. Figures that stand only in some places may not stand there.',
+			'In all other rules the hut isn’t a monastery. Figures that may stand only in certain places may not stand there.',
 			'JCloisterZone; shrines: our decision'
 		],
 		'RUSSIAN-6': [

@@ -37,8 +37,8 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		'shrines/ended': (names) => `Herausforderung verloren: keine Punkte für ${common.list(names)}.`
 	},
 	objections: {
-		'shrines/two-monasteries': 'Eine Kultstätte darf nur neben einem Kloster liegen.',
-		'shrines/two-shrines': 'Ein Kloster darf nur neben einer Kultstätte liegen.'
+		'shrines/two-monasteries': 'Eine Kultstätte darf nicht neben zwei Klöstern liegen.',
+		'shrines/two-shrines': 'Ein Kloster darf nicht neben zwei Kultstätten liegen.'
 	},
 	rulings: {
 		shrineTiles: {
@@ -131,7 +131,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			'JCloisterZone'
 		],
 		'SHRINE-8': [
-			'Was als Kloster gilt, ist auch hier eines, Gärten nehmen nicht teil.',
+			'Was als Kloster gilt, ist auch hier eines; Gärten nehmen nicht teil.',
 			'Antworten des Verlags; Plätze neben Abteien, und Gärten: JCloisterZone'
 		],
 		'SHRINE-9': [

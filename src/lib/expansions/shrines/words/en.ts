@@ -132,7 +132,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			'publisher’s answers; places beside abbeys, and gardens: JCloisterZone'
 		],
 		'SHRINE-9': [
-			'A figure that is taken home before the challenge is decided is paid as ever, and ends it.',
+			'If a figure is taken home before the challenge is decided, it is paid as usual, and the challenge is over.',
 			'JCloisterZone'
 		],
 		'SHRINE-10': [

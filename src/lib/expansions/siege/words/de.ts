@@ -168,7 +168,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 		terms: [
 			[
 				'Eine belagerte Stadt',
-				'Eine Karte mit gekreuzten Schwertern genügt: Die ganze Stadt ist belagert, einmal. Tippe auf die Stadt, um es zu sehen.'
+				'Eine Karte mit gekreuzten Schwertern genügt: Die ganze Stadt ist belagert. Weitere solche Karten ändern nichts. Tippe auf die Stadt, um es zu sehen.'
 			],
 			[
 				'Was sie bringt',
@@ -180,7 +180,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			],
 			[
 				'Wer entkommen darf',
-				'Jede Figur, die bei der Mehrheit der Stadt zählt. Wem das Kloster gehört, ist egal. Alles, was als Kloster gilt, ist recht. Punkte gibt es dafür nicht.'
+				'Jede Figur, die bei der Mehrheit der Stadt zählt. Wem das Kloster gehört, ist egal. Dafür reicht alles, was als Kloster gilt. Punkte gibt es dafür nicht.'
 			]
 		],
 		topics: {
@@ -200,7 +200,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'Wiki; Papa Geek; Bilder der Karten'
 		],
 		'SIEGE-2': [
-			'Eine Stadt mit mindestens einer solchen Karte ist belagert, einmal. Fertig bringt sie 1 je Karte und 1 je Wappen, mit Kathedrale je 2.',
+			'Eine Stadt mit mindestens einer solchen Karte ist belagert; weitere ändern nichts. Fertig bringt sie 1 je Karte und 1 je Wappen, mit Kathedrale je 2.',
 			'Wiki; Papa Geek; Rio Grande'
 		],
 		'SIEGE-3': ['Eine belagerte Stadt, die am Ende unfertig ist, bringt nichts.', 'Rio Grande'],
@@ -237,7 +237,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'offen; die erste Art: JCloisterZone'
 		],
 		'SIEGE-12': [
-			'Entkommen bringt keine Punkte. Waren und König achten nicht auf Belagerungen, und eine fertige belagerte Stadt schickt alle zurück wie immer.',
+			'Entkommen bringt keine Punkte. Für Waren und den König ist die Belagerung egal, und eine fertige belagerte Stadt schickt alle zurück wie immer.',
 			'Wiki; JCloisterZone'
 		],
 		'SIEGE-13': [

@@ -212,7 +212,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'page, notes; builder: JCloisterZone, carcassonne.wikia.com'
 		],
 		'SIEGE-10': [
-			'Whatever counts as a monastery is a way out, and gardens aren’t. Whose they are, and whether they are occupied or completed, doesn’t matter.',
+			'Whatever counts as a monastery is a way out; gardens aren’t. It doesn’t matter whose it is, or whether it is occupied or completed.',
 			'page, notes; Rio Grande'
 		],
 		'SIEGE-11': [
@@ -220,7 +220,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'left open; the first way: JCloisterZone'
 		],
 		'SIEGE-12': [
-			'An escape pays nothing. Goods, and the king, take no notice of sieges, and a completed besieged city sends everybody home as ever.',
+			'An escape pays nothing. Sieges make no difference to goods or the king, and a completed besieged city sends everybody home as usual.',
 			'page; JCloisterZone'
 		],
 		'SIEGE-13': [

@@ -14,9 +14,9 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		pig: { one: 'Schwein', many: 'Schweine', neuter: true }
 	},
 	printed: {
-		wine: 'Wein: Wer die Stadt fertigstellt, bekommt dafür Wein, auch ohne Ritter darin.',
-		grain: 'Korn: Wer die Stadt fertigstellt, bekommt dafür Korn, auch ohne Ritter darin.',
-		cloth: 'Tuch: Wer die Stadt fertigstellt, bekommt dafür Tuch, auch ohne Ritter darin.'
+		wine: 'Wein: Wer die Stadt abschließt, bekommt dafür Wein, auch ohne Ritter darin.',
+		grain: 'Korn: Wer die Stadt abschließt, bekommt dafür Korn, auch ohne Ritter darin.',
+		cloth: 'Tuch: Wer die Stadt abschließt, bekommt dafür Tuch, auch ohne Ritter darin.'
 	},
 	signs: {
 		wine: { name: 'Wein', with: 'mit Wein' },

@@ -61,7 +61,7 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 				],
 				'print-2025': [
 					'Printed in 2025',
-					'24 tiles, of which four are different; one has a stretch of river and is drawn only with a river. One source tells which.',
+					'24 tiles, of which four are different; one has a stretch of river and is drawn only with a river. Only one source says which.',
 					'Traders & Builders has the tiles printed in 2025'
 				]
 			}

@@ -16,9 +16,9 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		pig: { one: 'cochon', many: 'cochons' }
 	},
 	printed: {
-		wine: 'Vin : celui qui complète la ville prend un jeton vin, même sans chevalier.',
-		grain: 'Blé : celui qui complète la ville prend un jeton blé, même sans chevalier.',
-		cloth: 'Tissu : celui qui complète la ville prend un jeton tissu, même sans chevalier.'
+		wine: 'Vin : celui qui complète la ville prend un jeton de vin, même sans chevalier.',
+		grain: 'Blé : celui qui complète la ville prend un jeton de blé, même sans chevalier.',
+		cloth: 'Tissu : celui qui complète la ville prend un jeton de tissu, même sans chevalier.'
 	},
 	signs: {
 		wine: { name: 'Vin', with: 'avec du vin' },
@@ -35,7 +35,7 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 	},
 	fates: {
 		'left-alone': ({ name, piece }) =>
-			`${capital(tiles.figureOn(piece, undefined))} ${ofName(name)} reste seul et rentre`
+			`${capital(tiles.figureOn(piece, undefined))} ${ofName(name)} reste seul et revient en réserve`
 	},
 	objections: {
 		'builder/no-follower': 'Pour un bâtisseur, il faut un meeple du même joueur à cet endroit.',

@@ -122,7 +122,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'Wiki'
 		],
 		'TUNNEL-2': [
-			'In deinem Zug darfst du zusätzlich einen eigenen Marker in einen freien Eingang legen. Es ist einer im Zug, egal, wie viele Karten du legst.',
+			'In deinem Zug darfst du zusätzlich einen eigenen Marker in einen freien Eingang legen, aber nur einen, egal, wie viele Karten du legst.',
 			'Wiki; mehrere Karten: JCloisterZone'
 		],
 		'TUNNEL-3': ['In einem Eingang ohne Verbindung bricht die Straße ab und ist unfertig.', 'Wiki'],

@@ -118,7 +118,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'page'
 		],
 		'TUNNEL-2': [
-			'In your turn, besides all else, you may lay one of your tokens in any free mouth. It is one in a turn, however many tiles.',
+			'In your turn you may also lay one of your tokens in any free mouth. That is one per turn, however many tiles you lay.',
 			'page; several tiles: JCloisterZone'
 		],
 		'TUNNEL-3': ['In a mouth that isn’t joined its road breaks off, and is unfinished.', 'page'],
@@ -131,7 +131,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			'JCloisterZone'
 		],
 		'TUNNEL-6': [
-			'The figure comes first. One that needs a meeple on its road doesn’t find it through a token of the same turn.',
+			'The figure is placed first. If it needs a meeple on its road, a token of the same turn can’t connect it to one.',
 			'our decision'
 		],
 		'TUNNEL-7': [

@@ -31,7 +31,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	},
 	printed: {
 		'tunnel-hill':
-			'Colline à tunnels : ses routes s’arrêtent ici tant que deux jetons pareils ne relient pas d’entrées.'
+			'Colline à tunnels : ses routes s’arrêtent ici, sauf entre deux entrées que relient des jetons pareils.'
 	},
 	marks: { 'tunnel-hill': { name: 'colline à tunnels', the: 'la colline à tunnels' } },
 	titles: { 'tunnel/laid': 'Jeton de tunnel posé' },
@@ -63,7 +63,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	},
 	notes: {
 		'tunnel/open': (_, count) =>
-			`Elle s’arrête dans ${counted(count, 'entrée', 'entrées')} de tunnel, tant que deux jetons pareils ne relient pas d’entrées.`
+			`Elle s’arrête dans ${counted(count, 'entrée', 'entrées')} de tunnel, jusqu’à ce que deux jetons pareils relient des entrées.`
 	},
 	rulings: {
 		tunnelTokens: {
@@ -71,8 +71,8 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 			answers: {
 				'three-two': [
 					'3, 2 ou 1 paire',
-					'À deux, chacun a trois paires, à trois deux, sinon une.',
-					'à deux, chacun a trois paires de jetons de tunnel, à trois deux'
+					'À deux joueurs, chacun a trois paires ; à trois, deux ; sinon, une.',
+					'à deux joueurs, chacun a trois paires de jetons de tunnel, et à trois, deux'
 				],
 				'two-one': [
 					'2 ou 1 paire',
@@ -120,7 +120,7 @@ export const words: WordsOf<typeof TUNNEL_NAMES> = {
 	},
 	rules: {
 		'TUNNEL-1': [
-			'Il y a 4 tuiles avec des entrées de tunnel. À deux, chacun a trois paires de jetons, à trois deux, sinon une.',
+			'Il y a 4 tuiles avec des entrées de tunnel. À deux joueurs, chacun a trois paires de jetons ; à trois, deux ; sinon, une.',
 			'page'
 		],
 		'TUNNEL-2': [

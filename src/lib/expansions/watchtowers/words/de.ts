@@ -37,7 +37,7 @@ export const words: WordsOf<typeof WATCHTOWERS_NAMES> = {
 		terms: [
 			[
 				'Wann ein Turm zählt',
-				'Eine Straße oder Stadt wird fertig, und auf der Karte einer Figur, die dort bei der Mehrheit zählt, steht ein Wachturm: Er bringt Punkte.'
+				'Eine Straße oder Stadt wird fertig. Steht eine Figur, die dort bei der Mehrheit zählt, auf einer Karte mit Wachturm, bringt er Punkte.'
 			],
 			[
 				'Wer die Punkte bekommt',

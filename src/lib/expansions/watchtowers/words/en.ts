@@ -32,7 +32,7 @@ export const words: WordsOf<typeof WATCHTOWERS_NAMES> = {
 	rulingSources: {},
 	help: {
 		title: 'The Watchtowers',
-		lines: ['The tiles of 2016 and 2024 are the same but for their pictures.'],
+		lines: ['The tiles of 2016 and 2024 are the same apart from their pictures.'],
 		terms: [
 			[
 				'When a tower pays',

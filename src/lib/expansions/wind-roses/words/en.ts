@@ -95,7 +95,7 @@ export const words: WordsOf<typeof WIND_ROSES_NAMES> = {
 			'left open; both ways: JCloisterZone'
 		],
 		'ROSE-7': [
-			'With a river, both roses are drawn. Then, and on a table in progress, the last rose counts, and without one quarters pay nothing.',
+			'With a river, both roses are drawn. In that case, and on a table in progress, the last rose laid counts; without one, quarters pay nothing.',
 			'our decision'
 		]
 	},
