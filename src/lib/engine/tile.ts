@@ -57,7 +57,7 @@ export type TileId = string & { readonly __type__: 'TileId' };
 /** The tile needn't exist. */
 export const tileId = (id: string): TileId => id as TileId;
 
-/** Names and picture by which players find the printed tile. */
+/** Names and picture by which players find the printed tile, and what its segments don't say. */
 interface TileNames {
 	/** The C1 number of the first edition's tile list, 01 to 24. */
 	readonly number?: string | undefined;
@@ -69,6 +69,8 @@ interface TileNames {
 	readonly heading?: Heading | undefined;
 	/** The name of a custom tile. */
 	readonly name?: string | undefined;
+	/** True where a road that runs through the tile passes the door of its monastery. */
+	readonly passesDoor?: true | undefined;
 }
 
 /** A printed design, at rotation 0 (its reference orientation). */
@@ -119,7 +121,7 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 	const edges = edgesOf(id, parsed);
 	const segments = adjacency(parsed);
 	const oriented = (rotation: Rotation): Oriented => orient(edges, segments, rotation);
-	const { number, letter, mark, heading, name } = names;
+	const { number, letter, mark, heading, name, passesDoor } = names;
 	return {
 		id: tileId(id),
 		line,
@@ -128,6 +130,7 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 		mark,
 		heading,
 		name,
+		passesDoor,
 		edges,
 		segments,
 		oriented: [oriented(0), oriented(1), oriented(2), oriented(3)]

@@ -15,7 +15,7 @@ export type CrossingRoads = 'meeting' | 'ending';
 
 /**
  * The roads, cities and monasteries directly connected with a feature: a road with the city or monastery where it
- * ends, roads that meet at one crossing, a monastery with the city it stands in, and whatever lies across a wildcard
+ * ends or whose door it passes, roads that meet at one crossing, a monastery with the city it stands in, and whatever lies across a wildcard
  * side.
  */
 export function connectedWith(
@@ -38,9 +38,14 @@ const onTile = (part: Part, crossing: CrossingRoads): readonly Part[] =>
 	);
 
 /** True when one segment leads to the other through a gate, door or crossing, or stands in it. */
-function leads({ segment: from }: Part, { segment: to }: Part, crossing: CrossingRoads): boolean {
+function leads(
+	{ tile, segment: from }: Part,
+	{ segment: to }: Part,
+	crossing: CrossingRoads
+): boolean {
 	if (from.kind === 'monastery') return from.inside === to.index;
 	if (from.kind !== 'road') return false;
+	if (tile.type.passesDoor && from.end === undefined) return to.kind === 'monastery';
 	if (from.end === 'city') return from.gate === to.index;
 	if (from.end === 'monastery') return to.kind === 'monastery';
 	if (from.end !== 'crossing' || !meetsCrossing(to)) return false;

@@ -14,7 +14,7 @@ export const DARMSTADT_TILES: readonly TileType[] = [
 		{},
 		'R:N>monastery R:E>monastery R:S>monastery R:W>monastery M!church F:07 F:12 F:34 F:56'
 	),
-	tile('da-FFRR-church', {}, 'R:SW M!church F:012347 F:56')
+	tile('da-FFRR-church', { passesDoor: true }, 'R:SW M!church F:012347 F:56')
 ];
 
 /** One copy of each. */
