@@ -51,7 +51,8 @@ export function beginTurn(
 		postponed: postponed?.player === player ? undefined : postponed,
 		choices: NO_CHOICES,
 		acted,
-		opening
+		opening,
+		goneOn: false
 	};
 	game.turn = turn;
 	const found = furtherAfter(game, turn, byTile);

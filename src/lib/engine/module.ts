@@ -271,13 +271,11 @@ export interface Turn {
 	readonly tile: LaidTile;
 	/** Every feature its tile and figure changed. */
 	readonly touched: readonly FeatureChange[];
-	/** Index of its event in the history. */
+	/** Index of its event in the history; and which tile of the turn it is, from 1. */
 	readonly since: number;
-	/** Which tile of the turn it is, from 1. */
 	readonly part: number;
-	/** What the same player lays next, in order; see `furtherTile`. */
+	/** What the same player lays next, in order, and what waits until a player has laid a tile again. */
 	readonly further: readonly FurtherTile[];
-	/** What waits until a player has laid a tile again; see `postponeFurther`. */
 	readonly postponed: PostponedTiles | undefined;
 	/** What was decided before it is scored, in order. */
 	readonly choices: readonly GameEvent[];
@@ -285,6 +283,8 @@ export interface Turn {
 	readonly acted: Act | undefined;
 	/** What its player earned when it began; see `opens` of a module. */
 	readonly opening: readonly Settlement[];
+	/** True once somebody answered what everybody is asked: nothing that comes before that is asked any more. */
+	readonly goneOn: boolean;
 }
 
 /** A game's state, read-only. */

@@ -9,6 +9,7 @@ import type {
 	Outcome,
 	Recorded,
 	Rules,
+	Turn,
 	UnscoredTurn
 } from './module';
 import type { EngineNonsense, Refusal } from './objection';
@@ -105,10 +106,18 @@ function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusa
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
 	const asked = owner ? questionsTo(game, owner) : [];
 	const isPaid = payBeforeMoves(game, asked);
+	const { turn } = game;
 	const recorded = owner?.record?.(game, event, asked) ?? fail({ nonsense: UNKNOWN });
 	if (recorded.ok) for (const fate of recorded.value.fates ?? []) meetFate(game, fate);
 	else if (isPaid) startOver(game);
+	if (recorded.ok) goOn(game, turn, asked);
 	return recorded;
+}
+
+/** Notes that somebody answered what everybody is asked after a turn. */
+function goOn(game: MutableGame, turn: Turn | undefined, asked: readonly Question[]): void {
+	if (turn && turn === game.turn && bindingIn(asked)?.timing === 'everybody')
+		game.turn = { ...turn, goneOn: true };
 }
 
 /** Pays what comes before the first move of a turn. Returns false if there is no such move, or nothing to pay. */

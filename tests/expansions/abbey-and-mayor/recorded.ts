@@ -4,7 +4,7 @@ import { partsOf } from '../../../src/lib/engine/feature';
 import { deploy } from '../../../src/lib/engine/figures';
 import type { Game, MutableGame } from '../../../src/lib/engine/game';
 import type { GameEvent, RuleModule } from '../../../src/lib/engine/module';
-import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import { nextQuestion, questionLedTo, type Question } from '../../../src/lib/engine/question';
 import { ok } from '../../../src/lib/engine/result';
 import { sameSpot, type Place } from '../../../src/lib/engine/spot';
 import { fillsHoles, type Segment } from '../../../src/lib/engine/tile';
@@ -27,15 +27,16 @@ import {
  * as a difference.
  */
 
+/** A place, where a wagon stands or lies. */
+const way = v.object({ ...place.entries, lying: v.optional(v.boolean()) });
+
 const TURN = {
 	mayorOptions: v.optional(v.array(index)),
 	wagonOptions: v.optional(v.array(index)),
 	barnOptions: v.optional(v.array(spot)),
 	/** Wagon questions: one place on each feature it may move to. */
 	wagonMoves: v.optional(
-		v.array(
-			v.object({ player: index, from: place, options: v.array(place), to: v.nullable(place) })
-		)
+		v.array(v.object({ player: index, from: place, options: v.array(way), to: v.nullable(way) }))
 	)
 };
 const RULINGS = {
@@ -114,7 +115,8 @@ function answerOf(
 ): GameEvent | undefined {
 	if (!ask.id.startsWith('wagon/')) return undefined;
 	const to = wagonMoves.find(({ player }) => player === ask.player)?.to;
-	return to ? ask.answer?.(segmentAt(to)) : ask.no;
+	const asking = to?.lying ? questionLedTo(ask, 'wagon/lie-down') : ask;
+	return to ? asking?.answer?.(segmentAt(to)) : ask.no;
 }
 
 /** Wagon questions: who is asked, about which features, and the answers; then those that drove against the rules. */
@@ -124,22 +126,41 @@ function compareAsks(game: MutableGame, turn: Turn, compare: Compare): void {
 	for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game)) {
 		const { player, options } = ask;
 		const isTold = lawful.some((move) => move.player === player) || !isFromAbbey(game, ask);
-		const places = options.map(([first]) => first);
-		if (isTold) found.push(askText(game, player, places));
+		const lying = questionLedTo(ask, 'wagon/lie-down')?.options ?? [];
+		const ways = [...waysOf(options), ...waysOf(lying, true)];
+		if (isTold) found.push(askText(game, player, ways));
 		const answer = answerOf(ask, { wagonMoves: [...lawful] }) ?? ask.no;
 		if (!answer) break;
 		enter(game, answer, 'the wagon', compare);
 	}
 	compare(
 		'wagons asked',
-		lawful.map(({ player, options }) => askText(game, player, options.map(segmentAt))),
+		lawful.map(({ player, options }) =>
+			askText(
+				game,
+				player,
+				options.map((to) => ({ at: segmentAt(to), lying: to.lying === true }))
+			)
+		),
 		found
 	);
 	for (const event of driven) enter(game, event, 'the wagon', compare);
 }
 
-const askText = (game: Game, player: number, places: readonly (Place | undefined)[]): string => {
-	const features = places.flatMap((at) => (at ? [originText(game, at)] : []));
+/** Where a wagon may go, and whether it lies there. */
+interface Way {
+	readonly at: Place;
+	readonly lying: boolean;
+}
+
+/** A way to each of some features. */
+const waysOf = (features: Question['options'], lying = false): readonly Way[] =>
+	features.flatMap(([at]) => (at ? [{ at, lying }] : []));
+
+const askText = (game: Game, player: number, ways: readonly Way[]): string => {
+	const features = ways.map(
+		({ at, lying }) => `${lying ? 'lying on ' : ''}${originText(game, at)}`
+	);
 	return `${playerText(player)} to ${[...new Set(features)].sort().join(', ')}`;
 };
 

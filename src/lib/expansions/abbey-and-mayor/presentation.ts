@@ -11,7 +11,16 @@ import {
 import type { Payment, Presentation } from '../../rules/presentation/presentation';
 import { buysTiles } from '../../rules/base/rulings';
 import { hasAbbey } from './abbey';
-import { KEPT, PAID, WAGON_MOVED, type Kept, type Paid, type WagonMoved } from './events';
+import {
+	KEPT,
+	PAID,
+	WAGON_LAIN,
+	WAGON_MOVED,
+	type Kept,
+	type Paid,
+	type WagonLain,
+	type WagonMoved
+} from './events';
 
 const ABBEY_EVENTS: EventPresentations<Kept | Paid> = {
 	[KEPT]: {
@@ -26,7 +35,7 @@ const ABBEY_EVENTS: EventPresentations<Kept | Paid> = {
 	}
 };
 
-const WAGON_EVENTS: EventPresentations<WagonMoved> = {
+const WAGON_EVENTS: EventPresentations<WagonMoved | WagonLain> = {
 	[WAGON_MOVED]: {
 		role: 'answer',
 		facts: ({ type, player, to }, game) =>
@@ -36,6 +45,12 @@ const WAGON_EVENTS: EventPresentations<WagonMoved> = {
 		figureMoves: ({ player, to }, game) =>
 			to ? figureMove(game, { player, piece: 'wagon' }, to) : [],
 		sentHome: ({ player, to }, game) => (to ? [] : wagonsOf(game, player))
+	},
+	[WAGON_LAIN]: {
+		role: 'answer',
+		facts: ({ type, player, to }, game) => ({ key: type, player, place: namedPlace(game, to) }),
+		renumbered: (event, number) => ({ ...event, to: renumberedPlace(event.to, number) }),
+		figureMoves: ({ player, to }, game) => figureMove(game, { player, piece: 'wagon' }, to)
 	}
 };
 

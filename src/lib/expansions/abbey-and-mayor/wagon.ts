@@ -1,4 +1,4 @@
-import { judgeAnswer, type Question } from '../../engine/question';
+import { judgeAnswer, questionLedTo, type Choice, type Question } from '../../engine/question';
 import { featureAt, tileAt, tilesAround } from '../../engine/board';
 import {
 	featureOf,
@@ -18,19 +18,25 @@ import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
-import { figureElsewhere, type FigureElsewhere } from '../../rules/base/options';
+import { figureElsewhere, mayLie, type FigureElsewhere } from '../../rules/base/options';
 import { connectedWith, type CrossingRoads } from './connected';
-import { WAGON_MOVED, type WagonMoved } from './events';
+import { WAGON_LAIN, WAGON_MOVED, type WagonLain, type WagonMoved } from './events';
 import { wagonMovesOf } from './rulings';
 
 const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
+/** Asked once a player says that the wagon lies down: where. */
+const LIE_DOWN = 'wagon/lie-down';
+const LYING = 'lying';
 
 const WAGONS_STAND_ON: readonly SegmentKind[] = ['road', 'city', 'monastery'];
 
 /** The wagon: a follower that drives on when its feature was scored. */
-export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
+export const wagon = (rulings: Rulings): RuleModule<WagonMoved | WagonLain> => ({
 	id: 'wagon',
-	codes: { questions: QUESTIONS },
+	codes: {
+		questions: [...QUESTIONS, LIE_DOWN],
+		answers: QUESTIONS.map((id) => `${id}/${LYING}`)
+	},
 	pieces: {
 		wagon: {
 			perPlayer: 1,
@@ -79,7 +85,8 @@ function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
 	return found;
 }
 
-const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === WAGON_MOVED;
+const isWagonMoved = (event: GameEvent): event is WagonMoved | WagonLain =>
+	event.type === WAGON_MOVED || event.type === WAGON_LAIN;
 
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;
@@ -91,17 +98,49 @@ const wagonsRoll = (rulings: Rulings): boolean =>
 function questionFor(game: Game, scored: ScoredWagon): Question {
 	const { player, at } = scored.wagon;
 	const declined: WagonMoved = { type: WAGON_MOVED, player };
+	const options = destinations(game, scored, 'meeting');
+	const choices = waysToLie(game, scored, options);
 	return {
 		id: wagonsRoll(game.rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
 		player,
 		timing: 'scored',
 		about: at,
 		figure: { kind: scored.wagon.kind, owned: true },
-		options: destinations(game, scored, 'meeting'),
+		options,
+		...(choices.length > 0 && { choices }),
 		...(isNew(game, scored) && { lapses: true }),
 		answer: ({ x, y, segment }): WagonMoved => ({ ...declined, to: { x, y, segment } }),
 		no: declined
 	};
+}
+
+/** True for a place where a module lets a wagon lie. */
+const mayLieAt = ({ board, rules }: Game, { x, y, segment }: Place): boolean =>
+	rules.pieces['wagon'] !== undefined &&
+	mayLie(rules, rules.pieces['wagon'], tileAt(board, { x, y })?.type.segments[segment]);
+
+/** The choice to lie down, if the wagon may do so on a feature to which it may drive. */
+function waysToLie(
+	game: Game,
+	{ wagon: { kind, player, at } }: ScoredWagon,
+	options: Question['options']
+): readonly Choice[] {
+	const places = options.filter((feature) => feature.some((place) => mayLieAt(game, place)));
+	const answer = ({ x, y, segment }: Place): WagonLain => ({
+		type: WAGON_LAIN,
+		player,
+		to: { x, y, segment }
+	});
+	const where: Question = {
+		id: LIE_DOWN,
+		player,
+		timing: 'scored',
+		about: at,
+		figure: { kind, owned: true },
+		options: places,
+		answer
+	};
+	return places.length > 0 ? [{ id: LYING, then: where }] : [];
 }
 
 /** True for a question that games up to version 0.11 didn't ask: on an existing table, or if only a side road leads on. */
@@ -171,7 +210,7 @@ const isPassed = (game: Game, feature: Feature): boolean =>
 
 function record(
 	game: MutableGame,
-	event: WagonMoved,
+	event: WagonMoved | WagonLain,
 	asked: readonly Question[]
 ): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
@@ -181,8 +220,18 @@ function record(
 	const { player, to } = event;
 	const moved = to && figureElsewhere(game, to, drivenBy(player));
 	if (moved && !moved.ok) return fail({ nonsense: moved.error });
-	const judged = judgeAnswer(asked, ask, event);
+	const lies = event.type === WAGON_LAIN;
+	const asking = lies ? questionLedTo(ask, LIE_DOWN) : ask;
+	if (!asking) return fail({ nonsense: 'nothing-asked' });
+	if (lies && !mayLieAt(game, event.to)) return fail({ nonsense: 'cannot-stand-there' });
+	const judged = judgeAnswer(asked, asking, event);
 	if (!judged.ok) return judged;
-	const touched = to ? [deploy(game, { kind: 'wagon', player, at: to })] : [];
+	const piece: Piece | undefined = to && {
+		kind: 'wagon',
+		player,
+		at: to,
+		...(lies && { lying: lies })
+	};
+	const touched = piece ? [deploy(game, piece)] : [];
 	return ok({ touched, objections: judged.value });
 }

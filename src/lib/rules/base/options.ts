@@ -129,7 +129,7 @@ export const waysOn = (rules: Rules, kind: PieceKind, on: Segment): readonly Fig
 ];
 
 /** True for a follower on a segment where a module lets it lie. */
-const mayLie = ({ answering }: Rules, kind: PieceKind, on: Segment | undefined): boolean =>
+export const mayLie = ({ answering }: Rules, kind: PieceKind, on: Segment | undefined): boolean =>
 	on !== undefined &&
 	kind.strength !== undefined &&
 	answering.mayLieOn.some((module) => module.mayLieOn(on));

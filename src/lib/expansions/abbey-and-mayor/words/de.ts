@@ -46,6 +46,8 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}: Der Wagen von ${event.name} fuhr weiter ${ontoPlaceOf(event)}.`,
+		'wagon/laid-down': (event) =>
+			`${turnOf(event.turn)}: Der Wagen von ${event.name} fuhr weiter und legte sich ${ontoPlaceOf(event)}.`,
 		'wagon/sent-home': ({ turn, name }) => `${turnOf(turn)}: Der Wagen von ${name} kehrte zurück.`,
 		'abbey/paid': ({ name, otherName }) =>
 			`${name} kaufte ${otherName} mit der Abtei eine Karte ab.`,
@@ -62,11 +64,20 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 			how: `${openPlaces(options)}. Oder der Wagen kehrt zurück.`,
 			why: 'Eure Hausregel: Er rollt durch direkt verbundene fertige Straßen, Städte und Klöster und hält beim nächsten unfertigen Gebiet ohne Figur.'
 		}),
+		'wagon/lie-down': (name, options) => ({
+			question: `${name}, wo legt sich der Wagen hin?`,
+			how: `${openPlaces(options)}.`,
+			why: 'Liegt er in einem besonderen Kloster, zählt er am Ende Reihe und Spalte.'
+		}),
 		'abbey/last': (name) => ({
 			question: `${name} darf noch die Abtei legen`,
 			how: 'Tippe auf einen leuchtenden Platz, oder behalte sie.',
 			why: 'Nach der letzten Karte werden alle, die noch eine Abtei haben, einmal im Uhrzeigersinn gefragt.'
 		})
+	},
+	answers: {
+		'wagon/drive-on/lying': () => 'Dort hinlegen',
+		'wagon/roll-on/lying': () => 'Dort hinlegen'
 	},
 	declines: {
 		'wagon/drive-on': 'Wagen kehrt zurück',

@@ -43,6 +43,8 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}: ${event.name}’s wagon drove on to the ${placeOf(event)}.`,
+		'wagon/laid-down': (event) =>
+			`${turnOf(event.turn)}: ${event.name}’s wagon drove on, and lies in the ${placeOf(event)}.`,
 		'wagon/sent-home': ({ turn, name }) => `${turnOf(turn)}: ${name}’s wagon went home.`,
 		'abbey/paid': ({ name, otherName }) =>
 			`${name} bought a tile from ${otherName} with the abbey.`,
@@ -59,11 +61,20 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 			how: `${openPlaces(options)}, or send the wagon home.`,
 			why: 'By your house rule it rolls through directly connected completed features. It stops at the next unfinished one with no figure on it.'
 		}),
+		'wagon/lie-down': (name, options) => ({
+			question: `${name}, where does the wagon lie down?`,
+			how: `${openPlaces(options)}.`,
+			why: 'Lying in a special monastery, it scores row and column at the end.'
+		}),
 		'abbey/last': (name) => ({
 			question: `${name} may still lay the abbey`,
 			how: 'Tap a glowing spot, or keep the abbey.',
 			why: 'After the last tile, everybody who still has an abbey is asked once, clockwise.'
 		})
+	},
+	answers: {
+		'wagon/drive-on/lying': () => 'Lie down there',
+		'wagon/roll-on/lying': () => 'Lie down there'
 	},
 	declines: {
 		'wagon/drive-on': 'Send the wagon home',

@@ -45,6 +45,8 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)} : le chariot ${ofName(event.name)} est reparti vers ${placeOf(event)}.`,
+		'wagon/laid-down': (event) =>
+			`${turnOf(event.turn)} : le chariot ${ofName(event.name)} s’est couché après être reparti vers ${placeOf(event)}.`,
 		'wagon/sent-home': ({ turn, name }) =>
 			`${turnOf(turn)} : le chariot ${ofName(name)} est revenu en réserve.`,
 		'abbey/paid': ({ name, otherName }) =>
@@ -62,11 +64,20 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 			how: wagonGoesHome(options),
 			why: 'Selon votre règle maison, il traverse les zones complètes directement reliées et s’arrête à la première zone incomplète sans pion.'
 		}),
+		'wagon/lie-down': (name, options) => ({
+			question: `${name}, où se couche ton chariot ?`,
+			how: `${openPlaces(options)}.`,
+			why: 'Couché dans une abbaye spéciale, il marque à la fin la ligne et la colonne.'
+		}),
 		'abbey/last': (name) => ({
 			question: `${name} peut encore placer son monastère`,
 			how: 'Touche un emplacement lumineux, ou garde le monastère.',
 			why: 'Après la dernière tuile, dans le sens horaire, chaque joueur qui a encore son monastère décide une fois s’il le place.'
 		})
+	},
+	answers: {
+		'wagon/drive-on/lying': () => 'S’y coucher',
+		'wagon/roll-on/lying': () => 'S’y coucher'
 	},
 	declines: {
 		'wagon/drive-on': 'Renvoyer le chariot',

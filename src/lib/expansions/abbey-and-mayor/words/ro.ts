@@ -47,6 +47,8 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}, ${event.name}: căruța a mers mai departe ${placeOf(event)}.`,
+		'wagon/laid-down': (event) =>
+			`${turnOf(event.turn)}, ${event.name}: căruța a mers mai departe și s-a culcat ${placeOf(event)}.`,
 		'wagon/sent-home': ({ turn, name }) =>
 			`${turnOf(turn)}, ${name}: căruța s-a întors în rezervă.`,
 		'abbey/paid': ({ name, otherName }) =>
@@ -64,11 +66,20 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 			how: `${openPlaces(options)} sau trimite căruța în rezervă.`,
 			why: 'Regula casei: traversează drumuri, orașe și mănăstiri finalizate, legate direct, și se oprește la primul teritoriu nefinalizat unde nu stă nimeni.'
 		}),
+		'wagon/lie-down': (name, options) => ({
+			question: `${name}, unde se culcă căruța?`,
+			how: `${openPlaces(options)}.`,
+			why: 'Culcată într-o mănăstire specială, punctează la final rândul și coloana.'
+		}),
 		'abbey/last': (name) => ({
 			question: `${name} mai poate plasa abația`,
 			how: 'Atinge un loc luminat sau păstreaz-o.',
 			why: 'După ultimul cartonaș, cine mai are o abație este întrebat o singură dată, în sensul acelor de ceasornic.'
 		})
+	},
+	answers: {
+		'wagon/drive-on/lying': () => 'Culcă căruța acolo',
+		'wagon/roll-on/lying': () => 'Culcă căruța acolo'
 	},
 	declines: {
 		'wagon/drive-on': 'Trimite căruța în rezervă',

@@ -130,8 +130,8 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'JCloisterZone; umbaut, Depeschen: unsere Entscheidung'
 		],
 		'LYING-9': [
-			'Eine Figur, die anders als mit ihrer Karte dorthin kommt, steht.',
-			'unsere Entscheidung'
+			'Eine Figur, die anders als mit ihrer Karte dorthin kommt, steht. Eine, die dorthin weiterfährt, darf sich hinlegen.',
+			'unsere Entscheidung; Weiterfahren: JCloisterZone'
 		],
 		'LYING-10': [
 			'Die Hausregel über Unfertiges betrifft nicht, wer dort liegt. In einer laufenden Partie werden Figuren stehend oder liegend eingegeben.',

@@ -122,7 +122,10 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'A figure that may be taken home brings 1 for its tile and 1 for each of the eight around, as if it stood. If surrounded, it stays. A message pays the same.',
 			'JCloisterZone; surrounded, messages: our decision'
 		],
-		'LYING-9': ['A figure that gets there in any way but with its tile stands.', 'our decision'],
+		'LYING-9': [
+			'A figure that gets there in any way but with its tile stands. One that drives on there may lie down.',
+			'our decision; driving on: JCloisterZone'
+		],
 		'LYING-10': [
 			'The house rule about unfinished features doesn’t affect a figure that lies there. On a table in progress figures are entered standing or lying.',
 			'our decision'

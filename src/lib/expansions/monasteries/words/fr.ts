@@ -130,8 +130,8 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'JCloisterZone ; entouré, messages : notre décision'
 		],
 		'LYING-9': [
-			'Un pion qui y vient autrement qu’avec sa tuile s’y tient debout.',
-			'notre décision'
+			'Un pion qui y vient autrement qu’avec sa tuile s’y tient debout. Celui qui y roule peut s’y coucher.',
+			'notre décision ; rouler : JCloisterZone'
 		],
 		'LYING-10': [
 			'La règle maison sur les zones incomplètes ne concerne pas les pions couchés. Dans une partie déjà commencée, les pions sont saisis debout ou couchés.',

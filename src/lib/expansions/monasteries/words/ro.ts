@@ -136,8 +136,8 @@ export const words: WordsOf<typeof MONASTERIES_NAMES> = {
 			'JCloisterZone; înconjurată, mesaje: decizia noastră'
 		],
 		'LYING-9': [
-			'O figură care ajunge acolo altfel decât cu cartonașul ei stă în picioare.',
-			'decizia noastră'
+			'O figură care ajunge acolo altfel decât cu cartonașul ei stă în picioare. Una care merge acolo mai departe se poate culca.',
+			'decizia noastră; mersul mai departe: JCloisterZone'
 		],
 		'LYING-10': [
 			'Regula casei despre ce nu e finalizat nu privește pe cine stă culcat. Într-un joc început, figurile se introduc în picioare sau culcate.',
