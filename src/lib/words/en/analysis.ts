@@ -16,7 +16,8 @@ const STAYS: Readonly<Record<string, (tiles: number) => string>> = {
 export const analysis = {
 	title: 'Looking closer',
 	/** Below the title: what the numbers are. */
-	basis: 'Estimates. From each turn, Tilekeep plays the game on many times and compares the results.',
+	basis:
+		'Estimates. From each turn, Tilekeep plays the game on many times and compares the results.',
 	explain: 'What these numbers mean',
 	working: 'Looking at every turn…',
 	progress: (done: number, all: number): string => `${number(done)} of ${number(all)} turns`,

@@ -26,8 +26,7 @@ const FORMS: Readonly<Record<WrittenForm, readonly [name: string, hint: string]>
 const FOUND: Readonly<Record<SheetForm, string>> = {
 	json: 'This is a score sheet in JSON.',
 	freels: 'This is a game in Freels notation.',
-	central:
-		'This is a game in the notation of Carcassonne Central, of which we know only a part.',
+	central: 'This is a game in the notation of Carcassonne Central, of which we know only a part.',
 	jcloister: 'This is a saved game of JCloisterZone. Tiles that fitted nowhere aren’t in it.'
 };
 
