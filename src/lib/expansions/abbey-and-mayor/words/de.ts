@@ -76,8 +76,8 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		})
 	},
 	answers: {
-		'wagon/drive-on/lying': () => 'Dort hinlegen',
-		'wagon/roll-on/lying': () => 'Dort hinlegen'
+		'wagon/drive-on/lying': () => 'In ein Kloster legen',
+		'wagon/roll-on/lying': () => 'In ein Kloster legen'
 	},
 	declines: {
 		'wagon/drive-on': 'Wagen kehrt zurück',

@@ -73,8 +73,8 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		})
 	},
 	answers: {
-		'wagon/drive-on/lying': () => 'Lie down there',
-		'wagon/roll-on/lying': () => 'Lie down there'
+		'wagon/drive-on/lying': () => 'Lie down in a monastery',
+		'wagon/roll-on/lying': () => 'Lie down in a monastery'
 	},
 	declines: {
 		'wagon/drive-on': 'Send the wagon home',

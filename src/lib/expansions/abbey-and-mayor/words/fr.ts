@@ -76,8 +76,8 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		})
 	},
 	answers: {
-		'wagon/drive-on/lying': () => 'S’y coucher',
-		'wagon/roll-on/lying': () => 'S’y coucher'
+		'wagon/drive-on/lying': () => 'Se coucher dans une abbaye',
+		'wagon/roll-on/lying': () => 'Se coucher dans une abbaye'
 	},
 	declines: {
 		'wagon/drive-on': 'Renvoyer le chariot',

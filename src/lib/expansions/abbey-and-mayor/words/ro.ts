@@ -78,8 +78,8 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		})
 	},
 	answers: {
-		'wagon/drive-on/lying': () => 'Culcă căruța acolo',
-		'wagon/roll-on/lying': () => 'Culcă căruța acolo'
+		'wagon/drive-on/lying': () => 'Culcă căruța într-o mănăstire',
+		'wagon/roll-on/lying': () => 'Culcă căruța într-o mănăstire'
 	},
 	declines: {
 		'wagon/drive-on': 'Trimite căruța în rezervă',
