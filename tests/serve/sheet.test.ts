@@ -44,7 +44,7 @@ it('the final of a championship has 71 turns, no objection, and 96 : 95, in any 
 		sheet(CHAMPIONSHIP, '--to', 'freels')
 	]);
 	expect(JSON.parse(own.said)).toMatchObject({ form: 'tilekeep', ...expected });
-	expect(written.complained).toContain('which rules');
+	expect(written.complained).toContain('Which rules');
 	writeFileSync(freels, written.said);
 	const [again, file] = await Promise.all([sheet(freels), sheet(freels, '--to', 'tilekeep')]);
 	expect(JSON.parse(again.said)).toMatchObject({ form: 'freels', ...expected });

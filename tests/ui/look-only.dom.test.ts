@@ -56,7 +56,7 @@ const scores = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 async function expectLook(): Promise<void> {
 	const board = await screen.findByRole('img', { name: lookOnly.board });
 	expect(board).toBeInTheDocument();
-	expect(screen.getByText(/^This game has something in it/)).toBeVisible();
+	expect(screen.getByText(/^This game contains something/)).toBeVisible();
 	expect(scores()).toEqual(['Ana 3', 'Björn -2']);
 }
 

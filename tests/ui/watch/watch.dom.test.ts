@@ -277,7 +277,7 @@ describe('following', () => {
 				{ kind: 'tile-gone', spot }
 			]
 		};
-		expect(await screen.findByText(/^Björn’s figure should be back/)).toBeInTheDocument();
+		expect(await screen.findByText(/^Björn’s figure should have come home/)).toBeInTheDocument();
 		expect(screen.getByText(/doesn’t lie where it was entered/)).toBeInTheDocument();
 	});
 

@@ -25,8 +25,8 @@ export const customBoxes = {
 	/** Of a tile, which is called by what it shows. */
 	oneLess: (tile: string): string => `${tile}: one fewer`,
 	oneMore: (tile: string): string => `${tile}: one more`,
-	correct: (tile: string): string => `Correct: ${tile}`,
-	remove: (tile: string): string => `Remove: ${tile}`,
+	correct: (tile: string): string => `${tile}: correct`,
+	remove: (tile: string): string => `${tile}: remove`,
 	removed: (tile: string): string => `Removed: ${tile}`,
 	alreadyThere: 'This tile is already in the box.',
 	full: 'A box has room for 60 different tiles.',
