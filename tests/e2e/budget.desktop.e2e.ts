@@ -8,7 +8,7 @@ import { coldTable } from './table/support/cold-table';
 import { recorded, recordOf } from './table/support/games';
 
 /** Bytes of gzipped JavaScript until the first tap. */
-const BUDGET = { first: 105_000, base: 225_000, winter: 228_800, expansions: 243_400 } as const;
+const BUDGET = { first: 105_000, base: 225_000, winter: 229_000, expansions: 243_400 } as const;
 /** Requests of every kind on the way to a running game: an expansion's rules are one, and its words another. */
 const REQUESTS = { base: 17, winter: 19, expansions: 22 } as const;
 /** Turns of the running game. */
