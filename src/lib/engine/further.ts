@@ -52,7 +52,7 @@ export function beginTurn(
 		choices: NO_CHOICES,
 		acted,
 		opening,
-		goneOn: false
+		everybodyAsked: false
 	};
 	game.turn = turn;
 	const found = furtherAfter(game, turn, byTile);

@@ -284,7 +284,7 @@ export interface Turn {
 	/** What its player earned when it began; see `opens` of a module. */
 	readonly opening: readonly Settlement[];
 	/** True once somebody answered what everybody is asked: nothing that comes before that is asked any more. */
-	readonly goneOn: boolean;
+	readonly everybodyAsked: boolean;
 }
 
 /** A game's state, read-only. */

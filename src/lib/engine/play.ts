@@ -110,14 +110,14 @@ function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusa
 	const recorded = owner?.record?.(game, event, asked) ?? fail({ nonsense: UNKNOWN });
 	if (recorded.ok) for (const fate of recorded.value.fates ?? []) meetFate(game, fate);
 	else if (isPaid) startOver(game);
-	if (recorded.ok) goOn(game, turn, asked);
+	if (recorded.ok) noteAnswer(game, turn, asked);
 	return recorded;
 }
 
 /** Notes that somebody answered what everybody is asked after a turn. */
-function goOn(game: MutableGame, turn: Turn | undefined, asked: readonly Question[]): void {
+function noteAnswer(game: MutableGame, turn: Turn | undefined, asked: readonly Question[]): void {
 	if (turn && turn === game.turn && bindingIn(asked)?.timing === 'everybody')
-		game.turn = { ...turn, goneOn: true };
+		game.turn = { ...turn, everybodyAsked: true };
 }
 
 /** Pays what comes before the first move of a turn. Returns false if there is no such move, or nothing to pay. */

@@ -42,7 +42,7 @@ const openAtOnce = (found: Question[]): Question[] =>
 function questionsIn(game: Game): Question[] {
 	const found: Question[] = [];
 	for (const module of game.rules.answering.questions) found.push(...module.questions(game));
-	return game.turn?.goneOn ? found.filter(({ timing }) => timing !== 'scored') : found;
+	return game.turn?.everybodyAsked ? found.filter(({ timing }) => timing !== 'scored') : found;
 }
 
 /** True for a game in which something may be decided before a turn is scored. */

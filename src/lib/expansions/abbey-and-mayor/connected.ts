@@ -15,8 +15,8 @@ export type CrossingRoads = 'meeting' | 'ending';
 
 /**
  * The roads, cities and monasteries directly connected with a feature: a road with the city or monastery where it
- * ends or whose door it passes, roads that meet at one crossing, a monastery with the city it stands in, and whatever lies across a wildcard
- * side.
+ * ends or whose door it passes, roads that meet at one crossing, a monastery with the city it stands in, and whatever
+ * lies across a wildcard side.
  */
 export function connectedWith(
 	board: Board,

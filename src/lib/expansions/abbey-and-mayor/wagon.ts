@@ -1,4 +1,4 @@
-import { judgeAnswer, questionLedTo, type Choice, type Question } from '../../engine/question';
+import { judgeAnswer, questionLedTo, type Question } from '../../engine/question';
 import { featureAt, tileAt, tilesAround } from '../../engine/board';
 import {
 	featureOf,
@@ -97,17 +97,25 @@ const wagonsRoll = (rulings: Rulings): boolean =>
 
 function questionFor(game: Game, scored: ScoredWagon): Question {
 	const { player, at } = scored.wagon;
-	const declined: WagonMoved = { type: WAGON_MOVED, player };
-	const options = destinations(game, scored, 'meeting');
-	const choices = waysToLie(game, scored, options);
-	return {
-		id: wagonsRoll(game.rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
+	const asked = {
 		player,
 		timing: 'scored',
 		about: at,
-		figure: { kind: scored.wagon.kind, owned: true },
+		figure: { kind: scored.wagon.kind, owned: true }
+	} as const;
+	const options = destinations(game, scored, 'meeting');
+	const lying: Question = {
+		...asked,
+		id: LIE_DOWN,
+		options: options.filter((feature) => feature.some((place) => mayLieAt(game, place))),
+		answer: ({ x, y, segment }): WagonLain => ({ type: WAGON_LAIN, player, to: { x, y, segment } })
+	};
+	const declined: WagonMoved = { type: WAGON_MOVED, player };
+	return {
+		...asked,
+		id: wagonsRoll(game.rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
 		options,
-		...(choices.length > 0 && { choices }),
+		...(lying.options.length > 0 && { choices: [{ id: LYING, then: lying }] }),
 		...(isNew(game, scored) && { lapses: true }),
 		answer: ({ x, y, segment }): WagonMoved => ({ ...declined, to: { x, y, segment } }),
 		no: declined
@@ -118,30 +126,6 @@ function questionFor(game: Game, scored: ScoredWagon): Question {
 const mayLieAt = ({ board, rules }: Game, { x, y, segment }: Place): boolean =>
 	rules.pieces['wagon'] !== undefined &&
 	mayLie(rules, rules.pieces['wagon'], tileAt(board, { x, y })?.type.segments[segment]);
-
-/** The choice to lie down, if the wagon may do so on a feature to which it may drive. */
-function waysToLie(
-	game: Game,
-	{ wagon: { kind, player, at } }: ScoredWagon,
-	options: Question['options']
-): readonly Choice[] {
-	const places = options.filter((feature) => feature.some((place) => mayLieAt(game, place)));
-	const answer = ({ x, y, segment }: Place): WagonLain => ({
-		type: WAGON_LAIN,
-		player,
-		to: { x, y, segment }
-	});
-	const where: Question = {
-		id: LIE_DOWN,
-		player,
-		timing: 'scored',
-		about: at,
-		figure: { kind, owned: true },
-		options: places,
-		answer
-	};
-	return places.length > 0 ? [{ id: LYING, then: where }] : [];
-}
 
 /** True for a question that games up to version 0.11 didn't ask: on an existing table, or if only a side road leads on. */
 const isNew = (game: Game, scored: ScoredWagon): boolean =>

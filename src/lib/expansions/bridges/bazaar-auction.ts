@@ -88,7 +88,7 @@ const progressOf = sumOfHistory<Progress>(
 	}
 );
 
-/** Notes a laid tile: one of the latest auction is no longer in hand, and a bazaar that was drawn may have an auction, but only one in a turn. */
+/** Notes a laid tile: one of the latest auction is no longer in hand. A turn in which bazaars were drawn may have one auction. */
 function takeLaid(progress: Progress, { player, tile }: Laid, { rules }: Game): void {
 	const { owed, inHand } = progress;
 	if (inHand.size === 0 && player !== progress.opener) progress.opener = undefined;

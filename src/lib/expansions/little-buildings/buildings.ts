@@ -164,7 +164,7 @@ function tariff({ game, feature, occasion }: Payment): TariffChange | undefined 
 			};
 }
 
-/** Where buildings count: also on tiles around a middle that pay nothing themselves, but not on those of a road that were paid for before. */
+/** Where buildings count: on all tiles around a monastery or the like, but not on those of a road that were paid for before. */
 const spotsOf = (game: Game, feature: Feature): readonly Spot[] =>
 	feature.first.segment.shape === 'centre'
 		? countedTiles(game.board, feature).map(({ spot }) => spot)

@@ -134,11 +134,11 @@ function recordTile(game: MutableGame, event: Laid, laying: Laying, ask: Binding
 	return refusal ? fail(refusal) : ok({ touched: layTile(game, event, prospect, ask), objections });
 }
 
-/** Lays a tile and puts its figure on it. One that somebody is asked to lay, after the last one, begins no turn. */
+/** Lays a tile and puts its figure on it. One that is laid after the last one begins no turn. */
 function layTile(game: MutableGame, event: Laid, prospect: Prospect, ask: Binding): Touched {
 	const { player, deploy: figure, recall } = event;
 	const acted = figure ? 'figure' : recall && 'instead';
-	const opening = ask ? [] : openingOf(game, player);
+	const opening = ask?.timing === 'last' ? [] : openingOf(game, player);
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
 	takeCopy(game, player, event.tile, pileOf(game, player, event.tile));
